@@ -51,3 +51,30 @@ test('the dates of a weekly class are imported, with the code for it loaded when
   await picker.setInputFiles(chosen);
   await expect(main.getByText('0 appointments were added. 5 were here already.')).toBeVisible();
 });
+
+test('an import of a backup names what is damaged in it, and opens the rest of the names by keyboard', async ({
+  page,
+}) => {
+  await open(page, '/profile');
+  const titles = ['Dentist', 'Eye test', 'Physio', 'Choir', 'Podiatrist', 'Chess'];
+  const good = {
+    id: '77',
+    title: 'Hearing check',
+    start: '2026-12-26T22:30:00.000Z',
+    end: '2026-12-26T23:00:00.000Z',
+  };
+  const appointments = [good, ...titles.map((title) => ({ title }))];
+  const text = JSON.stringify({ kind: 'age-better-appointments', version: 1, appointments });
+  const picker = page.getByLabel('File with appointments');
+  await expect(picker).toBeAttached();
+  await picker.setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const report =
+    '1 appointment was added. 6 appointments stayed out: Dentist, Eye test, Physio, Choir, Podiatrist, 1 more. Its entry in the file is damaged.';
+  await expect(page.getByRole('main').getByRole('group', { name: report })).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').getByText(`${report} You can undo this.`)).toBeAttached();
+  const all = page.getByText('Show all that stayed out (6)');
+  await page.getByRole('button', { name: 'Undo' }).press('Tab');
+  await expect(all).toBeFocused();
+  await all.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Chess$/ })).toBeVisible();
+});

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultAuditMonths, type PageSettings } from '../../src/domain/screens/pageSettings';
+import {
+  defaultAuditMonths,
+  defaultBookAheadMonths,
+  type PageSettings,
+} from '../../src/domain/screens/pageSettings';
 import { screenAt } from '../../src/domain/screens/screens';
 import { defaultZone } from '../../src/domain/text/zones';
 import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
@@ -67,6 +71,7 @@ function pageSettingsFor({ settings, streetMap, hasReports }: PageSource): PageS
     ...(sharesDevices(settings) && {
       sharedDevice: { always: settings.libraryMode, minutes: settings.sharedDeviceMinutes },
     }),
+    ...(settings.bookAheadMonths !== defaultBookAheadMonths && { bookAheadMonths: settings.bookAheadMonths }),
     ...(settings.keepAuditMonths !== defaultAuditMonths && { auditMonths: settings.keepAuditMonths }),
     ...(settings.data === 'server' && {
       kept: {

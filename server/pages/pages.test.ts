@@ -146,6 +146,13 @@ test('a page knows the time zone of the site where it is not the usual one', asy
   expect(settingsIn((await get('/')).body)).toMatchObject({ timeZone: 'Australia/Perth' });
 });
 
+test('how far ahead people may book is in the page where the operator says so', async () => {
+  expect(settingsIn((await get('/')).body)).not.toHaveProperty('bookAheadMonths');
+  await server!.close();
+  await start({ BOOK_AHEAD_MONTHS: '6' });
+  expect(settingsIn((await get('/')).body)).toMatchObject({ bookAheadMonths: 6 });
+});
+
 test('the page of a public server does not mention a demonstration', async () => {
   expect(settingsIn((await get('/')).body)['demonstration']).toBe(true);
   await start({ HOST: '0.0.0.0' });

@@ -9,6 +9,12 @@ test('every setting is documented in docs/operating.md', () => {
 });
 
 test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['MAILS_PER_HOUR', '0'],
+  ['BOOK_AHEAD_MONTHS', '0'],
+  ['BOOK_AHEAD_MONTHS', '25'],
+  ['BOOK_AHEAD_MONTHS', '1.5'],
   ['KEEP_AUDIT_MONTHS', '5'],
   ['KEEP_AUDIT_MONTHS', '121'],
   ['REGISTRATIONS_PER_HOUR', '0'],

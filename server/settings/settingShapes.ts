@@ -143,6 +143,7 @@ export const shapes = {
     shape: whole(1, 1200),
     should: 'a whole number of months from 1 to 1200, such as 24',
   },
+  BOOK_AHEAD_MONTHS: { shape: whole(1, 24), should: 'a whole number of months from 1 to 24, such as 6' },
   KEEP_AUDIT_MONTHS: {
     shape: whole(6, 120),
     should: 'a whole number of months from 6 to 120, such as 24',

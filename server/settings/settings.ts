@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
 import {
   defaultAuditMonths,
+  defaultBookAheadMonths,
   defaultPageSettings,
   type PageSettings,
 } from '../../src/domain/screens/pageSettings';
@@ -62,6 +63,8 @@ export interface Settings {
   dataIsSet: boolean;
   /** The time zone of events that name none, by its IANA name. */
   timeZone: string;
+  /** How many months ahead people may book, from 1 to 24. */
+  bookAheadMonths: number;
   /** With `data: 'server'`: how many months after their end appointments are deleted. */
   keepAppointmentsMonths: number;
   /** How many months roles, deletions and what administrators did stay in the audit trail of this server's accounts. */
@@ -198,6 +201,7 @@ export function readSettings(
     data,
     dataIsSet: dataAsSet !== undefined,
     timeZone: read('TIME_ZONE') ?? defaultZone,
+    bookAheadMonths: read('BOOK_AHEAD_MONTHS') ?? defaultBookAheadMonths,
     keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,
     keepAuditMonths: read('KEEP_AUDIT_MONTHS') ?? defaultAuditMonths,
     othersTimes: read('OTHERS_TIMES') !== 'off',

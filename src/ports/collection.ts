@@ -15,6 +15,8 @@ export type CollectionErrorCode =
   | 'overlap'
   /** It exceeds the limits of an account. Nothing was changed. */
   | 'limit'
+  /** The store does not take a record like this, such as one that is too long. Nothing was changed. */
+  | 'invalid'
   /** This person may not do that. Nothing was changed. */
   | 'permission'
   /** No answer. It is unknown whether anything was changed. */
@@ -32,6 +34,13 @@ export class CollectionError extends Error {
     this.text = options?.text;
   }
 }
+
+/** What is refused to one record: the next may be taken all the same. Anything else is refused to all. */
+const ofOneRecord: readonly CollectionErrorCode[] = ['limit', 'overlap', 'conflict', 'permission', 'invalid'];
+
+/** Whether only this record was refused, so that bulk work goes on with the next. */
+export const isOfOneRecord = (error: unknown): boolean =>
+  error instanceof CollectionError && ofOneRecord.includes(error.code);
 
 /** Damaged data that was found while reading, so that a message can say so. None of it was thrown away. */
 export interface Damage {

@@ -88,13 +88,13 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
 
     test('reads its own file, and not that of somebody else', () => {
       const text = here.write(ann, data);
-      expect(there.parse(ann, text)).toEqual({ data, unreadable: 0 });
+      expect(there.parse(ann, text)).toEqual({ data, damaged: [] });
       expect(there.parse(bob, text)).toBe('other-person');
     });
 
     test('plans without writing, and brings in what was planned', async () => {
       const plan = await here.plan(ann, data);
-      expect(plan).toMatchObject({ already: 1, without: 0, beyond: 0 });
+      expect(plan).toMatchObject({ already: 1, leftOut: [] });
       expect((await here.read(ann)).appointments).toHaveLength(1);
       const { brought } = await here.bringIn(ann, data);
       expect(brought).toEqual(plan.brought);

@@ -256,6 +256,36 @@ export const TooLargeForLater: Story = {
   },
 };
 
+/** One of several that is refused does not keep the others: the message names it and says why. */
+export const PartlyDeleted: Story = {
+  parameters: onScreen({
+    ports: () => {
+      const { users, ...others } = createCollections();
+      const remove: typeof users.remove = async (id) => {
+        if ((await users.get(id))?.email === 'nina@example.org') throw new CollectionError('permission');
+        return users.remove(id);
+      };
+      return { ...adminPorts()(), collections: async () => ({ ...others, users: { ...users, remove } }) };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    for (const email of ['nina@example.org', 'tom@example.org', 'george@example.org']) {
+      (await canvas.findByRole('checkbox', { name: `Select ${email}` })).focus();
+      await userEvent.keyboard(' ');
+    }
+    canvas.getByRole('button', { name: /^Delete 3/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('alertdialog');
+    await userEvent.keyboard('{Tab}{Enter}');
+    const said =
+      'Deleted: 2 users. 1 could not be deleted: nina@example.org. You are not allowed to change this, so nothing was saved.';
+    await waitFor(() => expect(canvas.getByRole('group', { name: said })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('rowheader', { name: 'tom@example.org' });
+  },
+};
+
 // Its globals take the place of the file's.
 export const RightToLeft: Story = { globals: { role: 'admin', ...situations.rightToLeft.globals } };
 

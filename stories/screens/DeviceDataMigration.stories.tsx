@@ -117,7 +117,9 @@ export const NoConnection: Story = {
     await openQuestion(context);
     refusal = 'unreachable';
     await userEvent.keyboard('{Tab}{Enter}');
-    await canvas.findByText(/^There is no connection\. Copied to your account: nothing\./);
+    await canvas.findByText(
+      /^Copied to your account: nothing\. 8 stayed on this device only: .+ There is no connection\. Nothing is lost\./,
+    );
     await expect(canvas.getByRole('button', { name: button })).toHaveFocus();
   },
 };

@@ -51,9 +51,10 @@ export const Filled: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('button', { name: 'Keep the list as it is' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
-    const result = await canvas.findByRole('group', { name: /^Imported 12 places/ });
+    const result = await canvas.findByRole('group', { name: /^Imported 12 places\..+ 2 rows stayed out\.$/ });
     await waitFor(() => expect(result).toHaveFocus());
     await expect(canvas.getByText(/^Imported 12 places\./)).toBeVisible();
+    await expect(canvas.getByText('Latitude and longitude are swapped.')).toBeVisible();
   },
 };
 

@@ -158,6 +158,24 @@ export const BroughtIn: Story = {
   },
 };
 
+/** What cannot come is named before and after, with the reason, and what can come does. */
+export const PartlyBroughtIn: Story = {
+  play: async (context) => {
+    const rating = { resourceId: 4711, title: 'Knitting', rating: 5, timestamp: storyDay.toISOString() };
+    await choose(() => file({ ratings: [rating], saved: [{ title: 'Clinic' }] }))(context);
+    const question = await shown.findByRole('alertdialog', { name: 'Bring in 1 appointment?' });
+    await expect(question).toHaveTextContent(
+      '1 entry cannot come: your rating of Knitting. What it is about is not here. 1 entry cannot come: Clinic. Its entry in the file is damaged.',
+    );
+    (await shown.findByRole('button', { name: 'Bring it in' })).focus();
+    await context.userEvent.keyboard('{Enter}');
+    const report =
+      'Brought in: 1 appointment. 1 entry stayed out: your rating of Knitting. What it is about is not here. 1 entry stayed out: Clinic. Its entry in the file is damaged.';
+    await context.canvas.findByRole('group', { name: report });
+    await shown.findByText(`${report} You can undo this.`, { selector: '[aria-live=polite] *' });
+  },
+};
+
 /** Nothing comes in half. */
 export const NoRoom: Story = {
   parameters: withBrowser({ refuse: 'full' }),

@@ -18,6 +18,7 @@ import {
   saveFailed,
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
+import type { PageSettings } from '../../src/domain/screens/pageSettings';
 import { draftOutdated } from '../../src/domain/drafts/formDraft';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import type { Collection, CollectionError } from '../../src/ports/collection';
@@ -43,6 +44,7 @@ let directoryAnswers = true;
 const withAppointments = (
   records: () => readonly Appointment[] = () => seedAppointments(storyDay),
   begun: Parameters<typeof createMemoryFormDrafts>[1] = {},
+  settings: Partial<PageSettings> = {},
 ) =>
   onScreen({
     address: '/profile',
@@ -61,6 +63,7 @@ const withAppointments = (
       const drafts = Promise.resolve(createMemoryFormDrafts(createMemoryClock(storyDay), begun));
       return {
         clock: createMemoryClock(storyDay),
+        settings,
         currentUser,
         collections: () => here,
         formDrafts: () => drafts,
@@ -248,6 +251,24 @@ export const OnlyOwnEdit: Story = {
     other.focus();
     await userEvent.keyboard('{Enter}');
     await notice(onlyOwnEdit);
+  },
+};
+
+/** The operator lets people book six months ahead: the form says so, and takes a day in five months. */
+export const SixMonthsAhead: Story = {
+  parameters: withAppointments(undefined, {}, { bookAheadMonths: 6 }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, 'Add an appointment');
+    await dialog('Create New Appointment');
+    await said('You can book from today to Monday 24 May 2027.');
+    await userEvent.keyboard('Specialist');
+    for (const [name, text] of Object.entries({ Day: '22', Month: '4', Year: '2027' })) {
+      await userEvent.clear(box('Start Time', name));
+      await userEvent.type(box('Start Time', name), text);
+    }
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: /^Edit Specialist, Thursday 22 April/ });
   },
 };
 

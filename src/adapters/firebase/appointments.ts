@@ -9,7 +9,7 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { accountLimits, isWithinLimits } from '../../domain/auth/accountLimits';
+import { accountLimits, beyondLimitsOfFirestore, isWithinLimits } from '../../domain/auth/accountLimits';
 import { bookedTitle, parseAppointment, type Appointment } from '../../domain/appointments/appointment';
 import { isWholeDay, withWholeDays } from '../../domain/appointments/wholeDays';
 import { takesTime } from '../../domain/appointments/takenTimes';
@@ -73,7 +73,7 @@ export function createSharedAppointments(options: Options): SharedCollection<App
 
   const checked = (appointment: Appointment): Appointment => {
     if (isWithinLimits(appointment, now())) return appointment;
-    throw new CollectionError('limit');
+    throw new CollectionError('limit', { text: beyondLimitsOfFirestore });
   };
 
   /** Whether the rules refused because the month is full. */
@@ -84,7 +84,9 @@ export function createSharedAppointments(options: Options): SharedCollection<App
       const at = end();
       if (!(error instanceof CollectionError && error.code === 'permission') || at === undefined) throw error;
       const counted = Number((await answered(getDoc(await count(at)))).get('count') ?? 0);
-      throw counted < accountLimits.inMonth ? error : new CollectionError('limit', { cause: error });
+      throw counted < accountLimits.inMonthOfFirestore
+        ? error
+        : new CollectionError('limit', { text: beyondLimitsOfFirestore, cause: error });
     }
   };
 

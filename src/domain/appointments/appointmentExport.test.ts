@@ -10,6 +10,7 @@ import {
   importAppointments,
   undoReport,
 } from './appointmentExport';
+import { damagedReason } from '../records/leftOut';
 
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = { email: 'margaret@example.org', username: '' };
@@ -36,12 +37,15 @@ test('an appointment exported as a file is read by another parser, with its alar
 });
 
 test('a backup copy of appointments is read again, and other files are not taken for one', () => {
-  expect(readCopy(copyOf([eyeTest], now))).toEqual({ found: [eyeTest], unreadable: 0 });
+  expect(readCopy(copyOf([eyeTest], now))).toEqual({ found: [eyeTest], damaged: [] });
   expect(readCopy('{"appointments":[]}')).toBeNull();
   expect(readCopy('BEGIN:VCALENDAR')).toBeNull();
-  expect(readCopy('{"kind":"age-better-appointments","appointments":[1]}')).toEqual({
+  expect(readCopy('{"kind":"age-better-appointments","appointments":[1, { "title": "Chess" }]}')).toEqual({
     found: [],
-    unreadable: 1,
+    damaged: [
+      { name: '', reason: damagedReason },
+      { name: 'Chess', reason: damagedReason },
+    ],
   });
 });
 
@@ -54,10 +58,10 @@ test('an import adds what is new, once, in the person’s name, with unused ids'
     start: '2020-01-01T00:00:00.000Z',
     end: '2020-01-01T00:00:00.000Z',
   };
-  const intake = importAppointments([eyeTest, eyeTest, past], [toms], margaret, now, false);
+  const intake = importAppointments([eyeTest, eyeTest, past], [toms], margaret, now, 3);
   expect(intake).toMatchObject({ already: 1, outside: 1 });
   expect(intake.added).toEqual([{ ...eyeTest, id: String(now.getTime()) }]);
-  expect(importAppointments([eyeTest, past], [], margaret, now, true).added).toHaveLength(2);
+  expect(importAppointments([eyeTest, past], [], margaret, now, null).added).toHaveLength(2);
 });
 
 test('an import of many appointments takes linear time', () => {
@@ -75,7 +79,7 @@ test('an import of many appointments takes linear time', () => {
     const [entries, stored] = [many(count), many(count).map((one, index) => ({ ...one, id: String(index) }))];
     reads = 0;
     expect(
-      importAppointments(entries, stored, { ...margaret, email: 'tom@example.org' }, now, true).added,
+      importAppointments(entries, stored, { ...margaret, email: 'tom@example.org' }, now, null).added,
     ).toHaveLength(count);
     return reads;
   };

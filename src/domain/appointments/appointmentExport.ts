@@ -3,7 +3,9 @@ import { isBookable, type Times } from './appointmentRules';
 import { momentsOf } from './wholeDays';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
-import { dayOf, plainDate } from '../text/dates';
+import { dayOf } from '../text/dates';
+import { readEach, shortName, type LeftOut } from '../records/leftOut';
+import { leftOutInWords } from '../records/leftOutWords';
 import { fieldsOf } from '../records/parse';
 
 /** How many minutes before an appointment the person's own calendar reminds them. */
@@ -36,16 +38,13 @@ export function copyOf(appointments: readonly Appointment[], now: Date): string 
   return `${JSON.stringify({ kind: 'age-better-appointments', version: 1, savedAt: now.toISOString(), appointments }, null, 2)}\n`;
 }
 
-/**
- * The appointments of such a file, and how many of its entries could not be read; null for any other file.
- */
-export function readCopy(text: string): { found: Appointment[]; unreadable: number } | null {
+/** The appointments of such a file, and its entries that could not be read; null for any other file. */
+export function readCopy(text: string): { found: Appointment[]; damaged: LeftOut[] } | null {
   try {
     const fields = fieldsOf(JSON.parse(text));
     const list = fields?.['appointments'];
     if (fields?.['kind'] !== 'age-better-appointments' || !Array.isArray(list)) return null;
-    const found = list.map(parseAppointment).filter((one) => one !== null);
-    return { found, unreadable: list.length - found.length };
+    return readEach(list, parseAppointment);
   } catch {
     return null;
   }
@@ -82,14 +81,14 @@ export interface AppointmentImport {
 
 /**
  * Which entries are new for this person. They become the person's own; an id that is taken is replaced.
- * @param anyDay whether days outside the bookable range are imported too, as from a copy of one's own data.
+ * @param months how far ahead people may book; null: any day is imported, as from a copy of one's own data.
  */
 export function importAppointments(
   entries: readonly Appointment[],
   stored: readonly Appointment[],
   person: { email: string; username: string },
   now: Date,
-  anyDay: boolean,
+  months: number | null,
 ): AppointmentImport {
   const ids = new Set(stored.map(({ id }) => id));
   const known = new Set(stored.filter((one) => isOwn(one, person)).map(sameness));
@@ -99,7 +98,7 @@ export function importAppointments(
   let newId = now.getTime();
   for (const entry of entries) {
     if (known.has(sameness(entry))) already += 1;
-    else if (!anyDay && !isBookable(momentsOf(entry), now)) {
+    else if (months !== null && !isBookable(momentsOf(entry), now, months)) {
       outside += 1;
     } else {
       while (ids.has(String(newId))) newId += 1;
@@ -127,7 +126,6 @@ const counted = (count: number, one: string, more: string) => `${count} ${count 
 
 /** How many recurring entries a report names; a screen reader reads it in one go. */
 const maxNamed = 3;
-const maxNameLength = 60;
 
 /** "Exercise class: 12 dates." for each recurring entry that added something. */
 function datesByTitle(added: readonly Appointment[], repeating: readonly string[]): string[] {
@@ -138,9 +136,7 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
   }
   const named = [...dates]
     .filter(([, count]) => count > 0)
-    .map(([title, count]) => {
-      return `${shortened(title)}: ${counted(count, 'date', 'dates')}.`;
-    });
+    .map(([title, count]) => `${shortName(title)}: ${counted(count, 'date', 'dates')}.`);
   const more = named.length - maxNamed;
   return [
     ...named.slice(0, maxNamed),
@@ -171,43 +167,16 @@ export function importReport(
     .join(' ');
 }
 
-/** An entry that was not taken, and why, in a sentence. */
-export interface RefusedEntry {
-  appointment: Appointment;
-  reason: string;
-}
-
-/** How many names of what stayed out are read in one go. */
-const maxRefusedNames = 5;
-
-const shortened = (title: string) =>
-  title.length > maxNameLength ? `${title.slice(0, maxNameLength)}…` : title;
-
-/** "Tablets (28 dates from 3 December 2026)", "Eye test on 4 December 2026" for each title. */
-function namesOf(refused: readonly Appointment[]): string[] {
-  const byTitle = new Map<string, Appointment[]>();
-  for (const one of refused) byTitle.set(one.title, [...(byTitle.get(one.title) ?? []), one]);
-  return [...byTitle].map(([title, dates]) => {
-    const first = new Date(Math.min(...dates.map((one) => momentsOf(one).start.getTime())));
-    const day = plainDate(first);
-    const name = shortened(title);
-    return dates.length === 1 ? `${name} on ${day}` : `${name} (${dates.length} dates from ${day})`;
-  });
-}
+/** An appointment that stayed out, and why. */
+export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => ({
+  name: appointment.title,
+  start: momentsOf(appointment).start,
+  reason,
+});
 
 /** What stayed out of an import, by name, with each reason once. */
-export function stayedOut(refused: readonly RefusedEntry[]): string {
-  const byReason = new Map<string, Appointment[]>();
-  for (const { appointment, reason } of refused)
-    byReason.set(reason, [...(byReason.get(reason) ?? []), appointment]);
-  return [...byReason]
-    .map(([reason, entries]) => {
-      const names = namesOf(entries);
-      const more = names.length - maxRefusedNames;
-      const list = [...names.slice(0, maxRefusedNames), ...(more > 0 ? [`${more} more`] : [])];
-      return `${counted(entries.length, 'appointment', 'appointments')} stayed out: ${list.join(', ')}. ${reason}`;
-    })
-    .join(' ');
+export function stayedOut(left: readonly LeftOut[]): string {
+  return leftOutInWords(left, (count) => `${counted(count, 'appointment', 'appointments')} stayed out`);
 }
 
 /**

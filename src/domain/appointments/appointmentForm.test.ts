@@ -38,23 +38,23 @@ describe('the appointment form reports one error at a time', () => {
     [{ end: '2027-02-25T00:01' }, 'end', range],
     [{ start: '2027-02-25T10:00', end: '2027-02-25T11:00' }, 'start', range],
   ])('for %j at its %s', (change, field, text) => {
-    expect(checkFields({ ...good, ...change }, now, null)).toEqual({ field, text });
+    expect(checkFields({ ...good, ...change }, now, null, 3)).toEqual({ field, text });
   });
 
   test('and none for valid times', () => {
-    expect(checkFields(good, now, null)).toBeNull();
-    expect(checkFields({ ...good, end: good.start }, now, null)).toBeNull();
-    expect(checkFields({ ...good, start: '2026-11-24T00:00' }, now, null)).toBeNull();
+    expect(checkFields(good, now, null, 3)).toBeNull();
+    expect(checkFields({ ...good, end: good.start }, now, null, 3)).toBeNull();
+    expect(checkFields({ ...good, start: '2026-11-24T00:00' }, now, null, 3)).toBeNull();
     expect(
-      checkFields({ ...good, start: '2027-02-24T22:00', end: '2027-02-25T00:00' }, now, null),
+      checkFields({ ...good, start: '2027-02-24T22:00', end: '2027-02-25T00:00' }, now, null, 3),
     ).toBeNull();
   });
 });
 
 test('the notes of a past appointment can be changed, its times only to bookable ones', () => {
   const fields = { ...fieldsOfAppointment(past), description: 'New glasses.' };
-  expect(checkFields(fields, now, past)).toBeNull();
-  expect(checkFields({ ...fields, start: '2026-10-01T09:00' }, now, past)?.field).toBe('start');
+  expect(checkFields(fields, now, past, 3)).toBeNull();
+  expect(checkFields({ ...fields, start: '2026-10-01T09:00' }, now, past, 3)?.field).toBe('start');
 });
 
 test('unchanged times of an appointment keep their seconds', () => {

@@ -75,6 +75,7 @@ export function checkFields(
   fields: AppointmentFields,
   now: Date,
   before: Appointment | null,
+  months: number,
 ): AppointmentProblem | null {
   const empty = (['title', 'start', 'end'] as const).find((name) => fields[name].trim() === '');
   const isAllDay = fields.allDay === 'on';
@@ -88,9 +89,9 @@ export function checkFields(
   if (isAllDay && start > end) return { field: 'start', text: daysInOrder };
   if (times.start > times.end) return { field: 'start', text: startBeforeEnd };
   if (before && start === before.start && end === before.end) return null;
-  if (isBookable(times, now)) return null;
-  const startIsWrong = !isBookable({ start: times.start, end: times.start }, now);
-  return { field: startIsWrong ? 'start' : 'end', text: outOfRange(now) };
+  if (isBookable(times, now, months)) return null;
+  const startIsWrong = !isBookable({ start: times.start, end: times.start }, now, months);
+  return { field: startIsWrong ? 'start' : 'end', text: outOfRange(now, months) };
 }
 
 /**

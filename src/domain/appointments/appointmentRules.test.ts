@@ -63,7 +63,7 @@ describe.each(zones)('in %s', (zone) => {
 
       test(`bookable range, groups and free times are right on ${year}-${month + 1}-${date} at ${hours}:${minutes}`, () => {
         const now = clock();
-        const { from, until } = bookableRange(now);
+        const { from, until } = bookableRange(now, 3);
         expect(dayOf(from)).toBe(dayOf(now));
         expect(from.getHours()).toBe(0);
         expect(until).toEqual(addDays(addMonths(now, 3), 1));
@@ -88,7 +88,7 @@ describe.each(zones)('in %s', (zone) => {
         ]);
 
         const tomorrow = addDays(now, 1);
-        const free = freeTimes(tomorrow, [at(tomorrow, [10, 0], [10, 30])], now);
+        const free = freeTimes(tomorrow, [at(tomorrow, [10, 0], [10, 30])], now, 3);
         expect(free).toHaveLength(23);
         expect(clockTime(free[0]!.start)).toBe('8:00 am');
         expect(clockTime(free.at(-1)!.start)).toBe('7:30 pm');
@@ -98,7 +98,7 @@ describe.each(zones)('in %s', (zone) => {
           ['9:30 am', '10:00 am'],
           ['10:30 am', '11:30 am'],
         ]);
-        const today = freeTimes(now, [], now);
+        const today = freeTimes(now, [], now, 3);
         expect(today).toHaveLength(hours === 7 ? 24 : 0);
       });
     }
@@ -140,7 +140,7 @@ describe('overlap', () => {
 
 describe('the bookable range', () => {
   const now = new Date(2026, 10, 30, 15, 0);
-  const book = (start: Date, end = start) => isBookable({ start, end }, now);
+  const book = (start: Date, end = start) => isBookable({ start, end }, now, 3);
 
   test('goes from the start of today to the last day of a shorter month', () => {
     expect(book(new Date(2026, 10, 30, 0, 0))).toBe(true);
@@ -151,7 +151,7 @@ describe('the bookable range', () => {
   });
 
   test('is searched for the next free hour', () => {
-    const next = (appointments: Appointment[]) => nextFreeTime(appointments, now);
+    const next = (appointments: Appointment[]) => nextFreeTime(appointments, now, 3);
     expect(next([])!.start).toEqual(new Date(2026, 10, 30, 15, 0));
     expect(next([at(now, [15, 30], [20, 0])])!.start).toEqual(new Date(2026, 11, 1, 8, 0));
     expect(next([at(now, [0, 0], [0, 0], { end: '2027-12-01T00:00:00.000Z' })])).toBeNull();

@@ -11,8 +11,6 @@ export const shownHours = { from: 8, to: 20 } as const;
 export const slotMinutes = 30;
 /** Length of a new appointment. */
 export const defaultMinutes = 60;
-/** How far ahead people may book. */
-export const bookableMonths = 3;
 
 const minute = 60_000;
 
@@ -72,14 +70,17 @@ export function findOverlap(
   return appointments.find((other) => inTheWay(other) && blocksTime(other) && other.id !== exceptId);
 }
 
-/** The bookable range, its end not included: from today to the same date three months on, that day too. */
-export function bookableRange(now: Date): { from: Date; until: Date } {
-  return { from: addDays(now, 0), until: addDays(addMonths(now, bookableMonths), 1) };
+/**
+ * The bookable range, its end not included: from today to the same date some months on, that day too.
+ * @param months how far ahead people may book, as the operator has set it.
+ */
+export function bookableRange(now: Date, months: number): { from: Date; until: Date } {
+  return { from: addDays(now, 0), until: addDays(addMonths(now, months), 1) };
 }
 
 /** Whether these times are entirely in the bookable range. */
-export function isBookable({ start, end }: { start: Date; end: Date }, now: Date): boolean {
-  const { from, until } = bookableRange(now);
+export function isBookable({ start, end }: { start: Date; end: Date }, now: Date, months: number): boolean {
+  const { from, until } = bookableRange(now, months);
   return start >= from && start < until && end <= until;
 }
 
@@ -164,6 +165,7 @@ export function freeTimes(
   day: Date,
   appointments: readonly Appointment[],
   now: Date,
+  months: number,
   exceptId?: string,
 ): FreeTime[] {
   const closes = new Date(day.getFullYear(), day.getMonth(), day.getDate(), shownHours.to);
@@ -178,17 +180,21 @@ export function freeTimes(
     const start = new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);
     const half = addMinutes(start, slotMinutes);
     const hour = addMinutes(start, defaultMinutes);
-    if (start < now || !isBookable({ start, end: half }, now) || !isFree(start, half)) continue;
+    if (start < now || !isBookable({ start, end: half }, now, months) || !isFree(start, half)) continue;
     found.push({ start, end: isFree(start, hour) ? hour : half });
   }
   return found;
 }
 
-/** The next free hour within the hours shown, for a new appointment; null when three months are full. */
-export function nextFreeTime(appointments: readonly Appointment[], now: Date): FreeTime | null {
-  const { until } = bookableRange(now);
+/** The next free hour within the hours shown, for a new appointment; null when all bookable days are full. */
+export function nextFreeTime(
+  appointments: readonly Appointment[],
+  now: Date,
+  months: number,
+): FreeTime | null {
+  const { until } = bookableRange(now, months);
   for (let day = addDays(now, 0); day < until; day = addDays(day, 1)) {
-    const hour = freeTimes(day, appointments, now).find(
+    const hour = freeTimes(day, appointments, now, months).find(
       ({ start, end }) => end.getTime() - start.getTime() === defaultMinutes * minute,
     );
     if (hour) return hour;

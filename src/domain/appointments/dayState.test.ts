@@ -27,14 +27,14 @@ test.each([
     'own',
   ],
 ] as const)('a day where %s', (_, appointments, state) => {
-  expect(dayState(day, appointments, margaret, now)).toBe(state);
+  expect(dayState(day, appointments, margaret, now, 3)).toBe(state);
 });
 
 test('the appointment that is being changed does not count', () => {
   const own = booked('1', 8, 20, margaret.email);
-  expect(dayState(day, [own], margaret, now, '1')).toBe('free');
+  expect(dayState(day, [own], margaret, now, 3, '1')).toBe('free');
 });
 
 test('a day that is over has nothing free', () => {
-  expect(dayState(new Date(2026, 10, 23), [], margaret, now)).toBe('booked');
+  expect(dayState(new Date(2026, 10, 23), [], margaret, now, 3)).toBe('booked');
 });

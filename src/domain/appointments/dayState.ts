@@ -16,10 +16,11 @@ export function dayState(
   appointments: readonly Appointment[],
   person: { email: string; username: string },
   now: Date,
+  months: number,
   exceptId?: string,
 ): DayState {
   const times = timesOfDay(day);
   if (appointments.some((one) => one.id !== exceptId && isOwn(one, person) && liesIn(one, times)))
     return 'own';
-  return freeTimes(day, appointments, now, exceptId).length > 0 ? 'free' : 'booked';
+  return freeTimes(day, appointments, now, months, exceptId).length > 0 ? 'free' : 'booked';
 }

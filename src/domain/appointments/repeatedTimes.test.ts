@@ -7,7 +7,7 @@ const times = { start: '2026-11-24T10:00', end: '2026-11-24T11:30' };
 
 describe('an appointment that repeats', () => {
   test('can do so as long as it can be booked, the last day too', () => {
-    const choices = repeatChoices(times, now);
+    const choices = repeatChoices(times, now, 3);
     expect(choices.map(({ frequency, days }) => [frequency, days.length, days.at(-1)])).toEqual([
       ['weekly', 14, '2027-02-23'],
       ['fortnightly', 7, '2027-02-16'],
@@ -18,16 +18,16 @@ describe('an appointment that repeats', () => {
 
   test('does not where a second date would be too late', () => {
     const late = { start: '2027-02-12T10:00', end: '2027-02-12T11:00' };
-    expect(repeatChoices(late, now).map(({ frequency }) => frequency)).toEqual(['weekly']);
-    expect(repeatChoices({ start: '2027-02-23T10:00', end: '2027-02-23T11:00' }, now)).toEqual([]);
+    expect(repeatChoices(late, now, 3).map(({ frequency }) => frequency)).toEqual(['weekly']);
+    expect(repeatChoices({ start: '2027-02-23T10:00', end: '2027-02-23T11:00' }, now, 3)).toEqual([]);
   });
 
   test('moves a date to a moment that can be booked', () => {
-    expect(moveProblem('2026-12-03T14:00', times, now)).toBeNull();
-    expect(moveProblem('', times, now)).toBe('Enter a day and a time, or put the date back.');
-    expect(moveProblem('31/11/2026 2 pm', times, now)).toContain('There is no such day.');
-    expect(moveProblem('2027-02-25T10:00', times, now)).toContain('Choose another day.');
-    expect(moveProblem('2026-11-23T10:00', times, now)).toContain('Choose another day.');
+    expect(moveProblem('2026-12-03T14:00', times, now, 3)).toBeNull();
+    expect(moveProblem('', times, now, 3)).toBe('Enter a day and a time, or put the date back.');
+    expect(moveProblem('31/11/2026 2 pm', times, now, 3)).toContain('There is no such day.');
+    expect(moveProblem('2027-02-25T10:00', times, now, 3)).toContain('Choose another day.');
+    expect(moveProblem('2026-11-23T10:00', times, now, 3)).toContain('Choose another day.');
   });
 });
 

@@ -32,7 +32,7 @@ export function timesFrom(start: string, length: WallTimes): Times {
 /** The start of the same appointment on another day, `YYYY-MM-DD`. */
 export const startOn = (day: string, { start }: WallTimes) => `${day}${start.slice(10)}`;
 
-const bookable = (times: Times, now: Date) => isBookable(momentsOf(times), now);
+const bookable = (times: Times, now: Date, months: number) => isBookable(momentsOf(times), now, months);
 
 /** One way in which an appointment can repeat. */
 export interface RepeatChoice {
@@ -44,25 +44,25 @@ export interface RepeatChoice {
 }
 
 /** How an appointment can repeat in the time that can be booked. @param times of the first date, complete. */
-export function repeatChoices(times: WallTimes, now: Date): RepeatChoice[] {
+export function repeatChoices(times: WallTimes, now: Date, months: number): RepeatChoice[] {
   const first = times.start.slice(0, 10);
-  const until = dayOf(addDays(bookableRange(now).until, -1));
+  const until = dayOf(addDays(bookableRange(now, months).until, -1));
   return frequenciesOf(first)
     .map((frequency) => ({
       frequency,
       label: frequencyLabel(frequency, first),
       days: occurrences({ frequency, first, until }).filter((day) =>
-        bookable(timesFrom(startOn(day, times), times), now),
+        bookable(timesFrom(startOn(day, times), times), now, months),
       ),
     }))
     .filter(({ days }) => days.length > 1);
 }
 
 /** What is wrong with the moment to which a date is moved, and how to mend it; null where nothing is. */
-export function moveProblem(movedTo: string, length: WallTimes, now: Date): string | null {
+export function moveProblem(movedTo: string, length: WallTimes, now: Date, months: number): string | null {
   const isDays = isWholeDay(length);
   if (movedTo === '') return `Enter a day${isDays ? '' : ' and a time'}, or put the date back.`;
   const problem = problemOfValue(movedTo, isDays ? 'day' : 'moment');
   if (problem) return problem.text;
-  return bookable(timesFrom(movedTo, length), now) ? null : outOfRange(now);
+  return bookable(timesFrom(movedTo, length), now, months) ? null : outOfRange(now, months);
 }

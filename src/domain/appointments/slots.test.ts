@@ -82,11 +82,11 @@ test('a slot is your own, booked, free or not bookable', () => {
     userId: 'margaret@example.org',
   };
   const margaret = { email: 'margaret@example.org', username: '' };
-  expect(slotState(slot, [own], margaret, now)).toEqual({ own: 'Eye test' });
-  expect(slotState(slot, [own], { email: 'tom@example.org', username: '' }, now)).toBe('booked');
-  expect(slotState(slot, [own], null, now)).toBe('booked');
-  expect(slotState(slot, [], margaret, now)).toBe('free');
-  expect(slotState({ ...slot, day: monday }, [], margaret, now)).toBe('not bookable');
+  expect(slotState(slot, [own], margaret, now, 3)).toEqual({ own: 'Eye test' });
+  expect(slotState(slot, [own], { email: 'tom@example.org', username: '' }, now, 3)).toBe('booked');
+  expect(slotState(slot, [own], null, now, 3)).toBe('booked');
+  expect(slotState(slot, [], margaret, now, 3)).toBe('free');
+  expect(slotState({ ...slot, day: monday }, [], margaret, now, 3)).toBe('not bookable');
 });
 
 describe('arrow keys on an appointment', () => {

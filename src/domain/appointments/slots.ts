@@ -52,13 +52,14 @@ export function slotState(
   appointments: readonly Appointment[],
   person: { email: string; username: string } | null,
   now: Date,
+  months: number,
 ): SlotState {
   const { start, end } = slotTimes(slot);
   const times = { start: start.toISOString(), end: end.toISOString() };
   const own = person && appointments.find((one) => !isWholeDay(one) && isOwn(one, person) && overlaps(one, times));
   if (own) return { own: own.title };
   if (findOverlap(appointments, times)) return 'booked';
-  return isBookable({ start, end }, now) ? 'free' : 'not bookable';
+  return isBookable({ start, end }, now, months) ? 'free' : 'not bookable';
 }
 
 /** What a key press does to the slot that has the focus. */

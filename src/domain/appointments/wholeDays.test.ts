@@ -102,12 +102,12 @@ describe('Whole days, and what is marked as free,', () => {
   test('are in nobody’s way', () => {
     for (const one of [stay, free]) {
       expect(decide(one, null)).toEqual({ kind: 'allowed' });
-      expect(freeTimes(day(8), [one], now)).toEqual(freeTimes(day(8), [], now));
-      expect(dayState(day(8), [{ ...one, userId: 'tom@example.org' }], margaret, now)).toBe('free');
+      expect(freeTimes(day(8), [one], now, 3)).toEqual(freeTimes(day(8), [], now, 3));
+      expect(dayState(day(8), [{ ...one, userId: 'tom@example.org' }], margaret, now, 3)).toBe('free');
     }
     const slot = { day: day(8), row: 14, rows: 1 };
-    expect(slotState(slot, [stay], margaret, now)).toBe('free');
-    expect(slotState(slot, [{ ...free, userId: 'tom@example.org' }], margaret, now)).toBe('free');
+    expect(slotState(slot, [stay], margaret, now, 3)).toBe('free');
+    expect(slotState(slot, [{ ...free, userId: 'tom@example.org' }], margaret, now, 3)).toBe('free');
   });
 
   test('are entered and moved without a question', () => {
@@ -125,9 +125,9 @@ describe('In the form', () => {
     expect(opened).toMatchObject({ allDay: 'on', start: '2026-12-08', end: '2026-12-08' });
     expect(timesOf(opened, binDay)).toEqual({ start: '2026-12-08', end: '2026-12-08' });
     const asked = { ...opened, ...withAllDay(opened, false, null) };
-    expect(checkFields(asked, now, binDay)).toEqual({ field: 'start', text: 'Enter a time, like 2:30 pm.' });
+    expect(checkFields(asked, now, binDay, 3)).toEqual({ field: 'start', text: 'Enter a time, like 2:30 pm.' });
     const timed = { ...asked, start: '2026-12-08T09:30', end: '2026-12-08T10:00' };
-    expect(checkFields(timed, now, binDay)).toBeNull();
+    expect(checkFields(timed, now, binDay, 3)).toBeNull();
     expect(timesOf(timed, binDay).start).toBe(new Date(2026, 11, 8, 9, 30).toISOString());
     const again = { ...timed, ...withAllDay(timed, true, timed) };
     expect(again).toMatchObject({ allDay: 'on', start: '2026-12-08', end: '2026-12-08' });
@@ -140,7 +140,7 @@ describe('In the form', () => {
     [{ start: '31/11/2026' }, 'start', 'There is no such day. The last day of that month is 30 November 2026.'],
     [{ end: '2027-03-02' }, 'end', expect.stringContaining('Choose another day.')],
   ])('whole days with %j have an error at %s', (change, field, text) => {
-    expect(checkFields({ ...fieldsOfAppointment(binDay), ...change }, now, null)).toEqual({ field, text });
+    expect(checkFields({ ...fieldsOfAppointment(binDay), ...change }, now, null, 3)).toEqual({ field, text });
   });
 
   test('whole days repeat as days, also where the clocks change', () => {

@@ -65,15 +65,21 @@ describe('a file that is no backup of this person', () => {
     expect(problemWords[problem]).toMatch(/^[A-Z][^]+\.$/);
   });
 
-  test('is known also where its single records are damaged, which are counted', () => {
+  test('is known also where its single records are damaged, which are named', () => {
     const list = whole['appointments'] as object[];
-    const found = readBackup(changed({ appointments: [...list, { id: '5' }, 'x'], choices: 'none' }), ada);
-    expect(found).toMatchObject({ unreadable: 2, data: { appointments: list, choices: {} } });
+    const found = readBackup(
+      changed({ appointments: [...list, { id: '5', title: 'Podiatrist' }, 'x'], choices: 'none' }),
+      ada,
+    );
+    expect(found).toMatchObject({
+      damaged: [{ name: 'Podiatrist' }, { name: '' }],
+      data: { appointments: list, choices: {} },
+    });
   });
 
   test('is one of hers with a byte order mark, and with her address in other letters', () => {
     const text = `\uFEFF${fileOf(rich)}`;
-    expect(readBackup(text, { email: 'ADA@example.net ', username: 'x' })).toMatchObject({ unreadable: 0 });
+    expect(readBackup(text, { email: 'ADA@example.net ', username: 'x' })).toMatchObject({ damaged: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { isOwn, parseAppointment } from '../appointments/appointment';
 import { placesTaken } from '../events/registration';
 import { fieldsOf, isBoolean, isFilled, isNumericId, textOr } from '../records/parse';
+import { readEach } from '../records/leftOut';
 import { ratingOf } from '../resources/ratings';
 import { isRating } from '../resources/resource';
 import { parseSavedItem } from '../saved/savedItem';
@@ -74,20 +75,22 @@ export function readBackup(text: string, person: Person): ReadBackup | BackupPro
   const lists = ['appointments', 'ratings', 'places', 'saved'].map((name) => fields[name]);
   if (!lists.every((list) => Array.isArray(list))) return 'damaged';
   const [appointments, ratings, places, saved] = lists as [unknown[], unknown[], unknown[], unknown[]];
+  const read = {
+    appointments: readEach(appointments, parseAppointment),
+    ratings: readEach(ratings, parseRating),
+    places: readEach(places, parsePlace),
+    saved: readEach(saved, parseSavedItem),
+  };
   const data: OwnData = {
-    appointments: readable(appointments, parseAppointment),
-    ratings: readable(ratings, parseRating),
-    places: readable(places, parsePlace),
-    saved: readable(saved, parseSavedItem),
+    appointments: read.appointments.found,
+    ratings: read.ratings.found,
+    places: read.places.found,
+    saved: read.saved.found,
     choices: parseChoices(fields['choices']),
   };
-  const all = lists.reduce((sum: number, list) => sum + (list as unknown[]).length, 0);
-  const unreadable = all - sizeOfOwnData(data);
-  return all > 0 && unreadable === all ? 'damaged' : { data, unreadable };
+  const damaged = Object.values(read).flatMap((list) => list.damaged);
+  return damaged.length > 0 && sizeOfOwnData(data) === 0 ? 'damaged' : { data, damaged };
 }
-
-const readable = <T>(list: readonly unknown[], parse: (value: unknown) => T | null): T[] =>
-  list.map(parse).filter((one) => one !== null);
 
 function parseRating(value: unknown): KeptRating | null {
   const { resourceId, title, rating, timestamp } = fieldsOf(value) ?? {};

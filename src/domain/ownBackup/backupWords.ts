@@ -1,5 +1,7 @@
 import { clockTime, longDate } from '../text/dates';
 import type { BringIn } from './bringIn';
+import type { LeftOut } from '../records/leftOut';
+import { leftOutInWords } from '../records/leftOutWords';
 import { maxBackupSize, type BackupProblem, type OwnData } from './ownBackup';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -34,34 +36,39 @@ export function ownDataInWords({ appointments, ratings, places, saved, choices }
 /** Whether there is anything to bring in or to take back. */
 export const hasOwnData = (data: OwnData): boolean => ownDataInWords(data) !== 'nothing';
 
-/** What stays out, and what is here already, in sentences. */
-function besides({ already, without, beyond }: BringIn, unreadable: number): string[] {
+const alreadyHere = ({ already }: BringIn) =>
+  already > 0 && `${already} ${already === 1 ? 'is' : 'are'} here already.`;
+
+/** What is here already, and what cannot come, in sentences. */
+function besides(plan: BringIn, damaged: readonly LeftOut[]): string[] {
+  const left = [...plan.leftOut, ...damaged];
   return [
-    already > 0 && `${already} ${already === 1 ? 'is' : 'are'} here already.`,
-    without > 0 &&
-      `${counted(without, 'rating or place', 'ratings or places')} cannot come: the resource or event is not here, or is full.`,
-    beyond > 0 &&
-      `${counted(beyond, 'saved thing stays', 'saved things stay')} out: the list of saved things is full.`,
-    unreadable > 0 &&
-      `${counted(unreadable, 'entry of this file is', 'entries of this file are')} damaged and cannot come.`,
+    alreadyHere(plan),
+    left.length > 0 && leftOutInWords(left, (count) => `${counted(count, 'entry', 'entries')} cannot come`),
   ].filter((part) => part !== false);
 }
 
 /** The question before a backup is brought in, with what else there is to say. */
-export function bringInQuestion(plan: BringIn, unreadable: number): { question: string; details: string } {
+export function bringInQuestion(
+  plan: BringIn,
+  damaged: readonly LeftOut[],
+): { question: string; details: string } {
   return {
     question: `Bring in ${ownDataInWords(plan.brought)}?`,
-    details: [...besides(plan, unreadable), 'What you have here stays as it is.'].join(' '),
+    details: [...besides(plan, damaged), 'What you have here stays as it is.'].join(' '),
   };
 }
 
 /** Said where a backup has nothing that is not here. */
-export function nothingToBring(plan: BringIn, unreadable: number): string {
-  return ['Nothing was brought in.', ...besides(plan, unreadable)].join(' ');
+export function nothingToBring(plan: BringIn, damaged: readonly LeftOut[]): string {
+  return ['Nothing was brought in.', ...besides(plan, damaged)].join(' ');
 }
 
-/** Said once it has come in. */
-export const broughtLine = (brought: OwnData): string => `Brought in: ${ownDataInWords(brought)}.`;
+/** Said once it has come in. @param left what stayed out. */
+export function broughtLine(brought: OwnData, left: readonly LeftOut[]): string {
+  const out = leftOutInWords(left, (count) => `${counted(count, 'entry', 'entries')} stayed out`);
+  return [`Brought in: ${ownDataInWords(brought)}.`, out].filter(Boolean).join(' ');
+}
 
 /** Said once it was taken back. @param changed how many records were changed since then, and stay. */
 export function takenBackLine(changed: number): string {

@@ -2,11 +2,13 @@ import { expect, describe, test } from 'vitest';
 import { seedAppointments } from '../../seeds/appointments';
 import { seedEvents } from '../../seeds/events';
 import { seedResources } from '../../seeds/resources';
+import { damagedReason } from '../records/leftOut';
+import { parseDay, plainDate } from '../text/dates';
 import { isOwn, type Appointment } from '../appointments/appointment';
 import { withRating } from '../resources/ratings';
 import type { SavedItem } from '../saved/savedItem';
 import { ownDataOf, readBackup, writeBackup } from './backupFile';
-import { bringInQuestion, nothingToBring, ownDataInWords, takenBackLine } from './backupWords';
+import { bringInQuestion, broughtLine, nothingToBring, ownDataInWords, takenBackLine } from './backupWords';
 import { bringIn, takeBack } from './bringIn';
 import type { BrowserRecords, OwnData } from './ownBackup';
 import { now, owner, usedBrowser } from './usedBrowser';
@@ -30,7 +32,7 @@ const fileOf = (records: BrowserRecords, person = ada) =>
 function read(text: string, person = ada): OwnData {
   const found = readBackup(text, person);
   if (typeof found === 'string') throw new Error(found);
-  expect(found.unreadable).toBe(0);
+  expect(found.damaged).toEqual([]);
   return found.data;
 }
 
@@ -54,7 +56,7 @@ test('two hundred browsers come back whole from their backups, once and not twic
     const data = read(fileOf(before));
     const first = bringIn(fresh(), data, ada, now);
     expect(comparable(ownDataOf(first.records, ada)), `seed ${seed}`).toEqual(own);
-    expect(first.already + first.without + first.beyond).toBe(0);
+    expect([first.already, first.leftOut]).toEqual([0, []]);
     sizes += data.appointments.length + data.ratings.length + data.places.length + data.saved.length;
 
     const again = bringIn(first.records, data, ada, now);
@@ -152,18 +154,24 @@ test('what is here stays as it is, and what is about something else stays out', 
     ada,
     now,
   );
-  expect(plan).toMatchObject({ already: 1, without: 3, beyond: 0 });
+  expect(plan).toMatchObject({ already: 1, leftOut: [{}, {}, {}] });
   expect(plan.brought).toEqual({ ...none, choices: { highContrast: true } });
   expect(plan.records.resources).toEqual(before.resources);
   expect(plan.records.events).toEqual(before.events);
   expect(plan.records.choices).toEqual({ largeText: false, highContrast: true });
-  expect(bringInQuestion(plan, 2)).toEqual({
+  const left =
+    `2 entries %: your rating of Called something else, your place at ${event!.title} on 1 January 2020. What it is about is not here. ` +
+    `1 entry %: your place at ${full!.title} on ${plainDate(parseDay(full!.date)!)}. The event is full.`;
+  const cannotCome = left.replaceAll('%', 'cannot come');
+  const damaged = [{ name: 'Podiatrist', reason: damagedReason }];
+  expect(bringInQuestion(plan, damaged)).toEqual({
     question: 'Bring in 1 display setting?',
-    details:
-      '1 is here already. 3 ratings or places cannot come: the resource or event is not here, or is full. ' +
-      '2 entries of this file are damaged and cannot come. What you have here stays as it is.',
+    details: `1 is here already. ${cannotCome} 1 entry cannot come: Podiatrist. ${damagedReason} What you have here stays as it is.`,
   });
-  expect(nothingToBring(plan, 0)).toMatch(/^Nothing was brought in\. 1 is here already\. 3 ratings/);
+  expect(nothingToBring(plan, [])).toBe(`Nothing was brought in. 1 is here already. ${cannotCome}`);
+  expect(broughtLine(plan.brought, plan.leftOut)).toBe(
+    `Brought in: 1 display setting. ${left.replaceAll('%', 'stayed out')}`,
+  );
 });
 
 test('two hundred things can be saved for later, and no more come in', () => {
@@ -177,9 +185,9 @@ test('two hundred things can be saved for later, and no more come in', () => {
   const saved = Array.from({ length: 199 }, (_, index) => item(index));
   const plan = bringIn({ ...fresh(), saved }, { ...none, saved: [item(500), item(501), item(3)] }, ada, now);
   expect(plan.records.saved).toHaveLength(200);
-  expect(plan).toMatchObject({ already: 1, beyond: 1 });
-  expect(bringInQuestion(plan, 0).details).toContain(
-    '1 saved thing stays out: the list of saved things is full.',
+  expect(plan.already).toBe(1);
+  expect(bringInQuestion(plan, []).details).toContain(
+    '1 entry cannot come: Clinic. The list of saved things is full: it has 200.',
   );
 });
 

@@ -3,6 +3,7 @@ import { isUnchanged } from '../appointments/appointmentExport';
 import type { CommunityEvent } from '../events/event';
 import { registrationOf, withoutRegistration, withRegistration } from '../events/registration';
 import { ratingOf, withRating } from '../resources/ratings';
+import { placeLeftOut, ratingLeftOut, type LeftOut } from '../records/leftOut';
 import { isSameRecord, maxSavedItems, type SavedItem } from '../saved/savedItem';
 import {
   choiceNames,
@@ -22,11 +23,13 @@ export interface BringIn {
   brought: OwnData;
   /** How many records were here already. They stay as they are here. */
   already: number;
-  /** How many ratings and places cannot come: what they are about is not here, or the event is full. */
-  without: number;
-  /** How many saved items are more than a person can save. */
-  beyond: number;
+  /** What cannot come, and why. */
+  leftOut: readonly LeftOut[];
 }
+
+const notHere = 'What it is about is not here.';
+const eventFull = 'The event is full.';
+const savedFull = `The list of saved things is full: it has ${maxSavedItems}.`;
 
 /** Equal for two appointments with the same title and times. */
 const sameness = ({ title, start, end }: Appointment) =>
@@ -50,8 +53,7 @@ const sameEvent = (event: CommunityEvent, { title, date }: KeptPlace) =>
 export function bringIn(before: BrowserRecords, data: OwnData, person: Person, now: Date): BringIn {
   let { resources, events, registrations } = before;
   let already = 0;
-  let without = 0;
-  let beyond = 0;
+  const leftOut: LeftOut[] = [];
 
   const appointments = [...before.appointments];
   const ids = new Map(appointments.map((one) => [one.id, one]));
@@ -76,7 +78,7 @@ export function bringIn(before: BrowserRecords, data: OwnData, person: Person, n
   for (const kept of data.ratings) {
     const resource = resources.find(({ id }) => id === kept.resourceId);
     // Browsers number their records from one: only what is called the same is the same.
-    if (resource?.title !== kept.title) without += 1;
+    if (resource?.title !== kept.title) leftOut.push(ratingLeftOut(kept.title, notHere));
     else if (ratingOf(resource, person.email)) already += 1;
     else {
       const entry = { userId: person.email, rating: kept.rating, timestamp: kept.timestamp };
@@ -90,9 +92,10 @@ export function bringIn(before: BrowserRecords, data: OwnData, person: Person, n
   for (const kept of data.places) {
     const place = registrationOf(kept.eventId, person.email, kept.places);
     const event = events.find(({ id }) => id === kept.eventId);
-    const taken = event && sameEvent(event, kept) ? withRegistration(event, kept.places) : null;
-    if (event && sameEvent(event, kept) && registrations.some(({ id }) => id === place.id)) already += 1;
-    else if (!taken) without += 1;
+    const isHere = event !== undefined && sameEvent(event, kept);
+    const taken = isHere ? withRegistration(event, kept.places) : null;
+    if (isHere && registrations.some(({ id }) => id === place.id)) already += 1;
+    else if (!taken) leftOut.push(placeLeftOut(kept.title, kept.date, isHere ? eventFull : notHere));
     else {
       events = events.map((one) => (one === event ? taken : one));
       registrations = [...registrations, place];
@@ -103,7 +106,8 @@ export function bringIn(before: BrowserRecords, data: OwnData, person: Person, n
   const newSaved: SavedItem[] = [];
   for (const kept of data.saved) {
     if ([...before.saved, ...newSaved].some((one) => isSameRecord(one, kept))) already += 1;
-    else if (before.saved.length + newSaved.length >= maxSavedItems) beyond += 1;
+    else if (before.saved.length + newSaved.length >= maxSavedItems)
+      leftOut.push({ name: kept.title, reason: savedFull });
     else newSaved.push(kept);
   }
 
@@ -126,8 +130,7 @@ export function bringIn(before: BrowserRecords, data: OwnData, person: Person, n
       choices: newChoices,
     },
     already,
-    without,
-    beyond,
+    leftOut,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Appointment } from '../appointments/appointment';
 import type { CommunityEvent } from '../events/event';
 import type { PlacesTaken, Registration } from '../events/registration';
+import type { LeftOut } from '../records/leftOut';
 import type { Resource } from '../resources/resource';
 import type { SavedItem } from '../saved/savedItem';
 import type { User } from '../users/user';
@@ -86,6 +87,6 @@ export type BackupProblem =
 /** What a backup file says. */
 export interface ReadBackup {
   data: OwnData;
-  /** How many of its records cannot be read. */
-  unreadable: number;
+  /** Its records that cannot be read. */
+  damaged: readonly LeftOut[];
 }

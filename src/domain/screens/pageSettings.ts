@@ -35,6 +35,8 @@ export interface PageSettings {
     /** After how many minutes without use a login there ends. */
     minutes: number;
   };
+  /** How many months ahead people may book; absent where it is the default. */
+  bookAheadMonths?: number;
   /** How many months roles and deleted accounts stay in the audit trail; absent where it is the default. */
   auditMonths?: number;
   /** With `data: 'server'`: how long things are kept, as the privacy page says it. */
@@ -45,6 +47,14 @@ export interface PageSettings {
     backups: number;
   };
 }
+
+/** How many months ahead people may book where the operator says nothing. */
+export const defaultBookAheadMonths = 3;
+
+/** How many months ahead people may book. */
+export const bookAheadMonths = ({
+  bookAheadMonths: months = defaultBookAheadMonths,
+}: Pick<PageSettings, 'bookAheadMonths'>): number => months;
 
 /** How many months roles and deleted accounts stay in the audit trail where the operator says nothing. */
 export const defaultAuditMonths = 24;

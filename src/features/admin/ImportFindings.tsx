@@ -17,6 +17,12 @@ const columns: readonly TableColumn<RefusedRow>[] = [
 const noun = { one: 'refused row', many: 'refused rows' };
 const rowId = ({ row }: RefusedRow) => row;
 
+/** Each refused row by name, with its reason. */
+export function RefusedRows({ refused }: Pick<Findings, 'refused'>) {
+  const table = useTable({ columns, rows: refused, rowId });
+  return <DataTable {...{ table, noun }} caption="Refused rows" nameField="row" />;
+}
+
 export interface ImportFindingsProps {
   findings: Findings;
   importing: boolean;
@@ -28,7 +34,6 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
   const { accepted, refused, moreRefused } = findings;
   const allRefused = refused.length + moreRefused;
   const heading = useRef<HTMLHeadingElement>(null);
-  const table = useTable({ columns, rows: refused, rowId });
   // In the same commit: a key press in between would go to the previously focused element.
   useLayoutEffect(() => heading.current?.focus(), []);
   const kind = accepted === 0 ? 'failed' : refused.length > 0 ? 'warning' : 'success';
@@ -50,7 +55,7 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
       {refused.length > 0 && (
         <>
           <p>Put these rows right in your file and check it again, or leave them out.</p>
-          <DataTable {...{ table, noun }} caption="Refused rows" nameField="row" />
+          <RefusedRows refused={refused} />
         </>
       )}
       {accepted > 0 && (

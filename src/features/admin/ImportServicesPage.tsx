@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { Field } from '../../components/Field/Field';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { serviceFileEndings, placesInWords } from '../../domain/serviceImport/serviceFile';
+import { serviceFileEndings, placesInWords, rowsInWords } from '../../domain/serviceImport/serviceFile';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { useServiceImport } from './useServiceImport';
 import styles from './AdminPage.module.css';
@@ -11,6 +11,7 @@ import styles from './AdminPage.module.css';
 /** Where administrators bring in the places of the services page. */
 export function ImportServicesPage() {
   const { stage, failure, busy, attempt, check, bringIn, startAnew } = useServiceImport();
+  const leftOut = stage.is === 'imported' ? stage.findings.refused.length + stage.findings.moreRefused : 0;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLDivElement>(null);
@@ -80,6 +81,7 @@ export function ImportServicesPage() {
           <Status kind="success">
             <p id={`${id}-done`}>
               Imported {placesInWords(stage.places)}. People see them when they next load the page.
+              {leftOut > 0 && ` ${rowsInWords(leftOut)} stayed out.`}
             </p>
             <p>
               <a className="alone" href="/services">
@@ -89,6 +91,7 @@ export function ImportServicesPage() {
           </Status>
         </div>
       )}
+      {stage.is === 'imported' && leftOut > 0 && <stage.ShowRefused refused={stage.findings.refused} />}
     </div>
   );
 }

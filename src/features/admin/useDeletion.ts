@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { ReportedAction } from '../../domain/admin/audit';
-import type { Collection } from '../../ports/collection';
+import { isOfOneRecord, type Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 
@@ -74,22 +74,30 @@ export function useDeletion<T extends { id: string | number }>(
     if (sure === null) return fail('We could not ask you first, so nothing was deleted. Please try again.');
     if (!sure) return;
     const gone: Gone<T>[] = [];
-    let problem = 'This was deleted already, perhaps in another tab.';
+    const left = new Set(rows.map(({ id }) => id));
+    const reasons = new Set<string>();
     try {
-      const chosen = new Set(rows.map(({ id }) => id));
       const all = await collection.list();
       for (const [at, { id }] of all.entries()) {
-        if (!chosen.has(id)) continue;
-        const row = await collection.remove(id);
-        if (row) gone.push({ row, before: all[at + 1]?.id ?? null });
+        if (!left.has(id)) continue;
+        try {
+          const row = await collection.remove(id);
+          if (row) gone.push({ row, before: all[at + 1]?.id ?? null });
+          left.delete(id);
+        } catch (error) {
+          if (!isOfOneRecord(error)) throw error;
+          reasons.add(saveFailure(error));
+        }
       }
     } catch (error) {
-      problem = saveFailure(error);
+      reasons.add(saveFailure(error));
     }
-    if (gone.length === 0) return fail(problem);
-    const left = rows.length - gone.length;
+    if (gone.length === 0)
+      return fail([...reasons].join(' ') || 'This was deleted already, perhaps in another tab.');
     const said = `${gone.length === 1 ? 'Deleted' : 'Deleted:'} ${named(gone.map(({ row }) => row))}.`;
-    show({ text: left > 0 ? `${said} ${left} could not be deleted.` : said, gone });
+    const stay = rows.filter(({ id }) => left.has(id)).map(nameOf);
+    const why = [`${stay.length} could not be deleted: ${stay.join(', ')}.`, ...reasons].join(' ');
+    show({ text: reasons.size > 0 ? `${said} ${why}` : said, gone });
     onChanged();
     void auditTrail().then(
       (trail) => trail.report(report, gone.length),

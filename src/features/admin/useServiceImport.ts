@@ -16,13 +16,21 @@ import { usePorts } from '../../ports/ports';
 
 /** Fetched while the file is checked. */
 const loadFindings = () => import('./ImportFindings');
-type ShowFindings = Awaited<ReturnType<typeof loadFindings>>['ImportFindings'];
+type FindingsCode = Awaited<ReturnType<typeof loadFindings>>;
+type ShowFindings = FindingsCode['ImportFindings'];
+type ShowRefused = FindingsCode['RefusedRows'];
 
 /** What stands on the page under the form. `checked` keeps the checked text: exactly that is imported. */
 export type ImportStage =
   | { is: 'nothing' }
-  | { is: 'checked'; file: PlaceFile; findings: ImportFindings; ShowFindings: ShowFindings }
-  | { is: 'imported'; places: number };
+  | {
+      is: 'checked';
+      file: PlaceFile;
+      findings: ImportFindings;
+      ShowFindings: ShowFindings;
+      ShowRefused: ShowRefused;
+    }
+  | { is: 'imported'; places: number; findings: ImportFindings; ShowRefused: ShowRefused };
 
 /** Something that went wrong, in words. `file`: it is the file's fault. */
 export interface ImportFailure {
@@ -93,7 +101,8 @@ export function useServiceImport() {
       if ('at' in file) return fail(file);
       const importer = await placeImporter();
       const [findings, code] = await Promise.all([importer.check(file), loadFindings()]);
-      setStage({ is: 'checked', file, findings, ShowFindings: code.ImportFindings });
+      const { ImportFindings: ShowFindings, RefusedRows: ShowRefused } = code;
+      setStage({ is: 'checked', file, findings, ShowFindings, ShowRefused });
     } catch (error) {
       fail(failureOf(error, notChecked));
     } finally {
@@ -103,7 +112,7 @@ export function useServiceImport() {
 
   async function bringIn(): Promise<void> {
     if (busy || stage.is !== 'checked') return;
-    const { file, findings } = stage;
+    const { file, findings, ShowRefused } = stage;
     const places = placesInWords(findings.accepted);
     const refused = findings.refused.length + findings.moreRefused;
     const sure = await ask({
@@ -123,8 +132,8 @@ export function useServiceImport() {
     if (!sure) return;
     setBusy('importing');
     try {
-      const { accepted } = await (await placeImporter()).bringIn(file, findings.list);
-      setStage({ is: 'imported', places: accepted });
+      const done = await (await placeImporter()).bringIn(file, findings.list);
+      setStage({ is: 'imported', places: done.accepted, findings: done, ShowRefused });
     } catch (error) {
       fail(failureOf(error, notImported));
     } finally {

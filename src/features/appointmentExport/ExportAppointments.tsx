@@ -9,6 +9,7 @@ import { addDays } from '../../domain/text/dates';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts, type Ports } from '../../ports/ports';
 import styles from './ExportAppointments.module.css';
+import { LeftOutList } from './LeftOutList';
 import { WeekSheet } from './WeekSheet';
 import type { ImportResult } from './exportActions';
 import type { Booking } from '../appointments/useBooking';
@@ -124,6 +125,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
           busy={undoing ? 'Taking them out…' : undefined}
         />
       )}
+      <LeftOutList left={answer?.leftOut} />
     </div>
   );
 }

@@ -122,6 +122,45 @@ test('an import goes on after a refusal, and says which entries stayed out and w
   expect(answer.added.map(({ start }) => new Date(start).getMonth())).toEqual([11, 11, 11, 11]);
 });
 
+test('an import names what its file has damaged, and each reason for which the store refused an entry', async () => {
+  const { put } = appointments;
+  appointments.put = async (record, condition) => {
+    if (record.id === second!.id) throw new CollectionError('invalid', { text: 'The record is too large.' });
+    if (record.id === others[0]!.id) throw new CollectionError('permission');
+    return put(record, condition);
+  };
+  const copy = JSON.parse(copyOf([second!, ...others], now)) as { appointments: object[] };
+  copy.appointments.push({ title: 'Podiatrist', start: 'soon' });
+  const answer = await importFile(ports, new File([JSON.stringify(copy)], 'copy.json'));
+  expect(answer.added).toHaveLength(others.length - 1);
+  expect(answer.leftOut).toBeUndefined();
+  expect(answer.text).toMatch(
+    /^5 appointments were added\. 1 appointment stayed out: Podiatrist\. Its entry in the file is damaged\. 1 appointment stayed out: .+ It is too long to be kept\. Shorten its notes, then try again\. 1 appointment stayed out: .+ Your account may not add it\./,
+  );
+});
+
+test('an import of which the store takes nothing says so, and offers no Undo', async () => {
+  refusal = 'limit';
+  const answer = await importFile(ports, new File([daily], 'tablets.ics'));
+  expect(answer).toMatchObject({ kind: 'failed', added: [] });
+  expect(answer.text).toContain('0 appointments were added. 8 appointments stayed out: Tablets (7 dates');
+});
+
+test('an import says what a server says that takes no more for a while', async () => {
+  const text = 'You have changed very much in a short time. Please try again in 1 minute.';
+  appointments.put = () => Promise.reject(new CollectionError('unreachable', { text }));
+  expect((await importFile(ports, new File([daily], 'tablets.ics'))).text).toMatch(new RegExp(`${text}$`));
+});
+
+test('a specialist in five months is imported where the operator lets people book six months ahead', async () => {
+  const inApril = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:a\nSUMMARY:Specialist\nDTSTART:20270422T100000\nDURATION:PT1H\nRRULE:FREQ=MONTHLY;COUNT=3\nEND:VEVENT\nEND:VCALENDAR`;
+  const chosen = () => new File([inApril], 'specialist.ics');
+  expect((await importFile(ports, chosen())).added).toEqual([]);
+  const settings = { ...ports.settings, bookAheadMonths: 6 };
+  const { added } = await importFile({ ...ports, settings }, chosen());
+  expect(added.map(({ start }) => new Date(start).getMonth())).toEqual([3, 4]);
+});
+
 test('what is refused to all is asked once', async () => {
   let asked = 0;
   appointments.put = () => {

@@ -2,6 +2,8 @@ import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
+import { beyondWords, type LeftOutReason } from '../../domain/records/leftOutWords';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { fileStamp } from '../../domain/text/dates';
 import {
   CalendarFileError,
@@ -15,15 +17,16 @@ import {
   copyType,
   importReport,
   isUnchanged,
+  leftOutOf,
   readCopy,
   importAppointments,
   stayedOut,
   undoReport,
-  type RefusedEntry,
 } from '../../domain/appointments/appointmentExport';
-import type { Collection } from '../../ports/collection';
+import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
+import { oneByOne } from '../../ports/oneByOne';
 import type { Ports } from '../../ports/ports';
-import { adviceFor, codeOf } from '../appointments/bookingRefusal';
+import { adviceFor } from '../appointments/bookingRefusal';
 import { ownAppointments, saveCalendarFile } from '../appointments/saveCalendarFile';
 
 /** Saves all the person's appointments for their own calendar. */
@@ -40,6 +43,8 @@ export async function saveCopy(ports: Ports): Promise<void> {
 export interface ImportResult extends Outcome {
   /** What can be undone. */
   added: readonly Appointment[];
+  /** All that stayed out, where the text says only some of it. */
+  leftOut?: readonly LeftOutReason[] | undefined;
 }
 
 const notReadIn = (text: string): ImportResult => ({ kind: 'failed', text, added: [] });
@@ -56,11 +61,12 @@ export async function importFile(
   const user = ports.currentUser.get();
   const copy = readCopy(text);
   const now = ports.clock.now();
+  const months = bookAheadMonths(ports.settings);
   let calendar: ReadCalendar | null = null;
   try {
     if (!copy) {
       const { readCalendarFile } = await import('./importCalendar/readCalendarFile');
-      calendar = readCalendarFile(text, bookableRange(now));
+      calendar = readCalendarFile(text, bookableRange(now, months));
     }
   } catch (error) {
     if (error instanceof CalendarFileError) return notReadIn(error.message);
@@ -73,43 +79,42 @@ export async function importFile(
     );
   }
   const { appointments } = await ports.collections();
-  const intake = importAppointments(entries, await appointments.list(), user, now, copy !== null);
-  const { added, refused, stopped } = await addAll(appointments, intake.added);
-  const out = refused.length > 0 ? ` ${stayedOut(refused)}` : '';
+  const intake = importAppointments(entries, await appointments.list(), user, now, copy ? null : months);
+  const {
+    done: added,
+    refused,
+    stopped,
+  } = await oneByOne(intake.added, (one) => appointments.put(one, { expected: null, overlapAgreed: true }));
+  const leftOut = [
+    ...(copy?.damaged ?? []),
+    ...refused.map(({ item, error }) => leftOutOf(item, reasonFor(error))),
+  ];
+  const out = leftOut.length > 0 ? ` ${stayedOut(leftOut)}` : '';
   if (stopped) {
-    const text = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
-    return { kind: 'failed', text, added };
+    const failed = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
+    return { kind: 'failed', text: failed, added, leftOut: beyondWords(leftOut) };
   }
-  const read = copy ?? calendar!;
-  const isPartial = refused.length + read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
-  const kind = isPartial ? 'warning' : 'success';
-  return { kind, text: `${importReport({ ...intake, added }, read)}${out}`, added };
+  const read = calendar ?? { unreadable: 0 };
+  const isPartial = leftOut.length + read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
+  const kind = !isPartial ? 'success' : refused.length > 0 && added.length === 0 ? 'failed' : 'warning';
+  return {
+    kind,
+    text: `${importReport({ ...intake, added }, read)}${out}`,
+    added,
+    leftOut: beyondWords(leftOut),
+  };
 }
 
-/** What is refused to one entry; the next one may be taken all the same. Anything else is refused to all. */
-const ofOneEntry: ReadonlySet<string | undefined> = new Set(['limit', 'overlap', 'conflict', 'permission']);
-
-/** Adds each of them, and goes on after a refusal. Never rejects. */
-async function addAll(appointments: Collection<Appointment>, wanted: readonly Appointment[]) {
-  const added: Appointment[] = [];
-  const refused: RefusedEntry[] = [];
-  for (const [index, appointment] of wanted.entries()) {
-    try {
-      await appointments.put(appointment, { expected: null, overlapAgreed: true });
-      added.push(appointment);
-    } catch (error) {
-      const reason = adviceFor(error) ?? tryAgain;
-      if (!ofOneEntry.has(codeOf(error))) {
-        refused.push(...wanted.slice(index).map((one) => ({ appointment: one, reason })));
-        return { added, refused, stopped: true };
-      }
-      refused.push({ appointment, reason });
-    }
-  }
-  return { added, refused, stopped: false };
+/** Why an appointment stayed out. */
+function reasonFor(error: unknown): string {
+  const ownWords = error instanceof CollectionError && importReasons[error.code];
+  return ownWords || adviceFor(error) || 'Choose the file again to add what is missing.';
 }
 
-const tryAgain = 'Choose the file again to add the others.';
+const importReasons: Partial<Record<CollectionErrorCode, string>> = {
+  permission: 'Your account may not add it. Log in again, then choose the file again.',
+  conflict: 'Another tab or device has just added it.',
+};
 
 /** Undoes an import. Appointments changed since then stay. */
 export async function undoImport(ports: Ports, added: readonly Appointment[]): Promise<ImportResult> {

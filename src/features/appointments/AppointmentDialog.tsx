@@ -15,6 +15,7 @@ import { createTitle, editTitle } from '../../domain/appointments/appointmentTex
 import { hoursElsewhere } from '../../domain/appointments/appointmentWords';
 import { dayState } from '../../domain/appointments/dayState';
 import { momentsOf } from '../../domain/appointments/wholeDays';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { addDays, dayOf, parseDay } from '../../domain/text/dates';
 import { typedDay, typedMoment } from '../../domain/text/typedDate';
 import type { TimeRange } from '../../ports/collection';
@@ -65,7 +66,8 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const { field, failure } = form;
   const mayLeave = useLeaveGuard();
   const start = useRef<HTMLInputElement>(null);
-  const { from, until } = bookableRange(now);
+  const months = bookAheadMonths(settings);
+  const { from, until } = bookableRange(now, months);
   const isPast = before !== null && momentsOf(before).start < from;
   const there = before && hoursElsewhere(before);
   const days = {
@@ -73,7 +75,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     today: dayOf(now),
     ...(!isPast && { min: dayOf(from), max: dayOf(addDays(until, -1)) }),
     stateOf: (day: string) =>
-      user && timesRead ? dayState(parseDay(day)!, appointments, user, now, before?.id) : null,
+      user && timesRead ? dayState(parseDay(day)!, appointments, user, now, months, before?.id) : null,
   };
 
   const day = form.fields.start.slice(0, 10);
@@ -145,7 +147,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         {there !== null && <p className={styles.note}>These are the times here. It is {there}.</p>}
         <DateTimeField
           label={form.isAllDay ? 'First Day' : 'Start Time'}
-          hint={isPast ? undefined : rangeHint(now)}
+          hint={isPast ? undefined : rangeHint(now, months)}
           {...days}
           {...field('start')}
           onMonth={setMonth}
@@ -162,6 +164,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
             start={form.fields.start}
             appointments={appointments}
             now={now}
+            months={months}
             exceptId={before?.id}
             onChoose={form.choose}
           />

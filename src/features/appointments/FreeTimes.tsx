@@ -9,16 +9,18 @@ interface FreeTimesProps {
   start: string;
   appointments: readonly Appointment[];
   now: Date;
+  /** How far ahead people may book. */
+  months: number;
   exceptId: string | undefined;
   onChoose: (start: Date, end: Date) => void;
 }
 
 /** The half hours of the chosen day that nobody has taken. Choosing one fills in both times. */
-export function FreeTimes({ start, appointments, now, exceptId, onChoose }: FreeTimesProps) {
+export function FreeTimes({ start, appointments, now, months, exceptId, onChoose }: FreeTimesProps) {
   const announce = useAnnounce();
   const chosen = parseInputValue(start);
   const day = chosen ?? now;
-  const free = freeTimes(day, appointments, now, exceptId);
+  const free = freeTimes(day, appointments, now, months, exceptId);
   const isFree = free.some((time) => inputValue(time.start) === start);
   const options = [
     {

@@ -19,6 +19,7 @@ export const loggedOut: BookingRefusal = { kind: 'logged-out', text: loginToBook
 const advices: Partial<Record<CollectionError['code'], string>> = {
   full: 'There is no room left in this browser. Delete an old appointment first.',
   limit: beyondLimits,
+  invalid: 'It is too long to be kept. Shorten its notes, then try again.',
   refused: 'This browser does not let us keep anything. Look at its privacy settings.',
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
@@ -26,15 +27,15 @@ const advices: Partial<Record<CollectionError['code'], string>> = {
 /** Why the collection could not do it; undefined for any other error. */
 export const codeOf = (error: unknown) => (error instanceof CollectionError ? error.code : undefined);
 
-/** What whoever refused it says, or what a person can do about it. */
+/** What a person can do about it, or what the store says of it; undefined where neither is known. */
 export function adviceFor(error: unknown): string | undefined {
-  const code = codeOf(error);
-  return error instanceof CollectionError ? (error.text ?? (code && advices[code])) : undefined;
+  if (!(error instanceof CollectionError)) return undefined;
+  // What a server says of one record names its fields, which nobody sees here.
+  return error.code === 'invalid' ? advices.invalid : (error.text ?? advices[error.code]);
 }
 
 /** The store could not do it. @param text what the person is told, word for word. */
 export function failed(error: unknown, text: string): BookingRefusal {
-  const code = codeOf(error);
-  const advice = code && advices[code];
+  const advice = adviceFor(error);
   return { kind: 'failed', text, ...(advice ? { advice } : {}) };
 }

@@ -17,6 +17,7 @@ import {
   type Times,
 } from '../../domain/appointments/appointmentRules';
 import { saveFailed } from '../../domain/appointments/appointmentTexts';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { clockTime, inputValue, longDate, parseDay, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
@@ -59,17 +60,18 @@ const timesKey = (...dates: readonly Times[]) => JSON.stringify(dates.map(({ sta
 export function useAppointmentForm(begin: FormStart) {
   const { before: opened, onSaved } = begin;
   const ports = usePorts();
+  const months = bookAheadMonths(ports.settings);
   const [before, setBefore] = useState(opened);
   const [first] = useState(() =>
     opened
       ? fieldsOfAppointment(opened)
-      : newFields(begin.times ?? nextFreeTime(begin.appointments, ports.clock.now())),
+      : newFields(begin.times ?? nextFreeTime(begin.appointments, ports.clock.now(), months)),
   );
   const form = useForm({
     first,
     failureOf: () => saveFailed,
     // A corrected error must disappear.
-    errorStays: (_, now, { text }) => checkFields(now, ports.clock.now(), before)?.text === text,
+    errorStays: (_, now, { text }) => checkFields(now, ports.clock.now(), before, months)?.text === text,
     focusAfterErrors: true,
   });
   const { values: fields, busy } = form;
@@ -84,7 +86,7 @@ export function useAppointmentForm(begin: FormStart) {
   );
   /** The times that the open question about an overlap is about; null: there is none. */
   const [overlap, setOverlap] = useState<Times | null>(null);
-  const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before) === null;
+  const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before, months) === null;
   const repeat = useRepeat({
     times: isComplete && !opened ? fields : null,
     onChange: () => setOverlap(null),
@@ -169,7 +171,7 @@ export function useAppointmentForm(begin: FormStart) {
   const send = async () => {
     if (busy) return;
     setOverlap(null);
-    if (form.check(onlyError(checkFields(fields, ports.clock.now(), before))) && repeat.check())
+    if (form.check(onlyError(checkFields(fields, ports.clock.now(), before, months))) && repeat.check())
       await form.submit(() => save());
   };
 

@@ -8,6 +8,7 @@ import {
 } from '../../domain/appointments/repeatedTimes';
 import type { Times } from '../../domain/appointments/appointmentRules';
 import { leftOut, plannedDates, readChanges, writeChanges } from '../../domain/recurrence/plannedDates';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { usePorts } from '../../ports/ports';
 
 /** How an appointment repeats, as texts for the draft of its form. */
@@ -32,7 +33,8 @@ interface RepeatOptions {
 
 /** The state and the rules of an appointment that repeats: so many plain ones, each of which can be changed by itself. */
 export function useRepeat({ times, onChange }: RepeatOptions) {
-  const { clock } = usePorts();
+  const { clock, settings } = usePorts();
+  const months = bookAheadMonths(settings);
   const now = clock.now();
   const id = useId();
   const [values, setValues] = useState(noRepeat);
@@ -45,7 +47,7 @@ export function useRepeat({ times, onChange }: RepeatOptions) {
     if (shown) document.getElementById(`${id}-${shown.day}`)?.focus();
   }, [id, shown]);
 
-  const choices = times ? repeatChoices(times, now) : [];
+  const choices = times ? repeatChoices(times, now, months) : [];
   const choice = choices.find(({ frequency }) => frequency === values.frequency) ?? null;
   const days = choice?.days ?? [];
   const count = Math.min(Math.max(Number(values.dates) || 2, 2), days.length);
@@ -65,7 +67,7 @@ export function useRepeat({ times, onChange }: RepeatOptions) {
   /** The first error of a date that is moved. */
   const problem = () => {
     for (const { day, movedTo } of dates.slice(1)) {
-      const text = movedTo === null || !times ? null : moveProblem(movedTo, times, now);
+      const text = movedTo === null || !times ? null : moveProblem(movedTo, times, now, months);
       if (text) return { day, text };
     }
     return null;
@@ -86,7 +88,7 @@ export function useRepeat({ times, onChange }: RepeatOptions) {
     timesOn: (day: string, movedTo: string | null): Times | null => {
       if (!times) return null;
       if (movedTo === null) return timesFrom(startOn(day, times), times);
-      return moveProblem(movedTo, times, now) ? null : timesFrom(movedTo, times);
+      return moveProblem(movedTo, times, now, months) ? null : timesFrom(movedTo, times);
     },
     /** The start of a date that is not moved, `YYYY-MM-DDTHH:mm`. */
     startOf: (day: string) => (times ? startOn(day, times) : ''),

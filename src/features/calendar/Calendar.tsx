@@ -4,10 +4,12 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { freeTimes, liesIn, mondayOf } from '../../domain/appointments/appointmentRules';
 import { daysTitle, monthTitle } from '../../domain/appointments/appointmentWords';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { slotState, slotTimes } from '../../domain/appointments/slots';
 import { isWholeDay } from '../../domain/appointments/wholeDays';
 import type { User } from '../../domain/users/user';
 import type { TimeRange } from '../../ports/collection';
+import { usePorts } from '../../ports/ports';
 import type { GridBooking } from './useGridBooking';
 import styles from './Calendar.module.css';
 import { CalendarToolbar, type ViewName } from './CalendarToolbar';
@@ -36,6 +38,7 @@ export interface CalendarProps {
 /** The calendar: month, week, day and list, by mouse, touch and keyboard. */
 export function Calendar(props: CalendarProps) {
   const { appointments, isRead, user, now, grid, onWeek, onRange } = props;
+  const months = bookAheadMonths(usePorts().settings);
   const controller = useCalendarController();
   const announce = useAnnounce();
   const helpId = useId();
@@ -87,7 +90,7 @@ export function Calendar(props: CalendarProps) {
       void grid.choose(start, end, document.getElementById(slotId));
     },
     onChooseDay: (day) => {
-      const [free] = freeTimes(day, appointments, now);
+      const [free] = freeTimes(day, appointments, now, months);
       const { start, end } = free ?? slotTimes({ day, row: 0, rows: 2 });
       void grid.choose(start, end, document.activeElement);
     },
@@ -158,6 +161,7 @@ export function Calendar(props: CalendarProps) {
             controller={controller}
             initialView={view.name}
             now={now}
+            months={months}
             events={events}
             lanes={lanes.mounting}
             hasWholeDays={hasWholeDays}
@@ -168,7 +172,7 @@ export function Calendar(props: CalendarProps) {
           <SlotCell
             lane={lane}
             slot={slot}
-            state={slotState(slot, appointments, user, now)}
+            state={slotState(slot, appointments, user, now, months)}
             takesFocus={slots.takesFocus}
             // What is heard of a half hour must be true when it gets the focus.
             isShown={slots.isShown && isRead}

@@ -41,6 +41,8 @@ interface GridProps {
   controller: CalendarController;
   initialView: ViewName;
   now: Date;
+  /** How far ahead people may book. */
+  months: number;
   events: EventSourceFunc;
   lanes: Pick<Lanes, 'add' | 'remove'>;
   /** Whether anything goes on all day: only then there is a row for it above the hours. */
@@ -54,8 +56,8 @@ interface GridProps {
  * for a new setting, and then renders all events again.
  */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { controller, initialView, now, events, lanes, hasWholeDays, handlers } = props;
-  const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now);
+  const { controller, initialView, now, months, events, lanes, hasWholeDays, handlers } = props;
+  const inRange = ({ start, end }: { start: Date; end: Date }) => isBookable({ start, end }, now, months);
   const drop = (info: EventChangeInfo) => handlers.current.onDrop(info);
   const today = ({ isToday }: { isToday: boolean }) => (isToday ? styles.today : undefined);
   return (

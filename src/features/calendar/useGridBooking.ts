@@ -4,6 +4,7 @@ import type { Appointment } from '../../domain/appointments/appointment';
 import { outOfRange } from '../../domain/appointments/bookableDays';
 import { isBookable, type Times } from '../../domain/appointments/appointmentRules';
 import { onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
+import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { bookingTimes } from '../../domain/appointments/slots';
 import { momentsOf } from '../../domain/appointments/wholeDays';
 import { usePorts } from '../../ports/ports';
@@ -45,8 +46,9 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
     async (appointment: Appointment, times: Times): Promise<boolean> => {
       begin();
       const now = ports.clock.now();
-      if (!isBookable(momentsOf(times), now)) {
-        await refuse({ text: outOfRange(now) });
+      const months = bookAheadMonths(ports.settings);
+      if (!isBookable(momentsOf(times), now, months)) {
+        await refuse({ text: outOfRange(now, months) });
         return false;
       }
       const { title, location, description } = appointment;

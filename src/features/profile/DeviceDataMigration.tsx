@@ -7,9 +7,19 @@ import { Progress } from '../../components/Progress/Progress';
 import type { User } from '../../domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts } from '../../ports/ports';
-import { countsOf, inWords, sizeOf, type Brought, type DeviceDataPlan } from './deviceDataMigration';
-import { findDeviceData, migrateNow, undoMigration } from './migrationActions';
+import { LeftOutList } from '../appointmentExport/LeftOutList';
+import { findDeviceData, type FoundData } from './findDeviceData';
+import type { MigrationOutcome } from './migrationActions';
+import { countsOf, inWords, sizeOf, type Brought } from './migrationPlan';
 import styles from '../appointmentExport/ExportAppointments.module.css';
+
+/** Fetched once somebody wants to copy it. */
+const load = () => import('./migrationActions');
+
+const notLoaded: MigrationOutcome = {
+  kind: 'failed',
+  text: 'That did not work. Check your connection, then try again.',
+};
 
 interface BringDataProps {
   user: User;
@@ -20,24 +30,25 @@ interface BringDataProps {
 export function DeviceDataMigration({ user, batch }: BringDataProps) {
   const ports = usePorts();
   const { ask } = useDialogs();
-  const [plan, setPlan] = useState<DeviceDataPlan | null>(null);
+  const [found, setFound] = useState<FoundData | null>(null);
   const [done, setDone] = useState<number | null>(null);
   const [undoing, setUndoing] = useState(false);
-  const [outcome, show] = useOutcome();
+  const [outcome, show] = useOutcome<MigrationOutcome>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     let left = false;
-    void findDeviceData(ports, user).then((found) => {
-      if (!left) setPlan(found);
+    void findDeviceData(ports, user).then((data) => {
+      if (!left) setFound(data);
     });
     return () => {
       left = true;
     };
   }, [ports, user]);
 
-  const size = plan ? sizeOf(plan) : 0;
-  if (!plan || (size === 0 && !outcome)) return null;
+  const size = found ? sizeOf(found.plan) : 0;
+  if (!found || (size === 0 && !outcome)) return null;
+  const { plan } = found;
 
   const start = async () => {
     const sure = await ask({
@@ -50,16 +61,21 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
     if (!sure) return;
     show(null);
     setDone(0);
-    await batch(() => copy(plan));
+    await batch(() => copy(found));
   };
 
-  const copy = async (wanted: DeviceDataPlan) => {
-    const { outcome: next, brought } = await migrateNow(ports, user, wanted, setDone);
+  const copy = async (wanted: FoundData) => {
+    const actions = await load().catch(() => null);
+    if (!actions) {
+      setDone(null);
+      return show(notLoaded);
+    }
+    const { outcome: next, brought } = await actions.migrateNow(ports, user, wanted.plan, setDone);
     const left = (await findDeviceData(ports, user)) ?? wanted;
     // The button goes: the focus stays beside the message.
-    if (sizeOf(left) === 0) heading.current?.focus();
+    if (sizeOf(left.plan) === 0) heading.current?.focus();
     setDone(null);
-    setPlan(left);
+    setFound(left);
     // Nothing is lost when it stops halfway: no reason to interrupt.
     show({ ...next, urgent: false, undo: brought ? () => void undo(brought) : undefined });
   };
@@ -67,11 +83,11 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
   const undo = async (brought: Brought) => {
     setUndoing(true);
     await batch(async () => {
-      const said = await undoMigration(ports, user, brought);
-      const left = (await findDeviceData(ports, user)) ?? plan;
+      const said = await (await load()).undoMigration(ports, user, brought);
+      const left = (await findDeviceData(ports, user)) ?? found;
       // The button goes with the message, unless there is something left to undo.
       if (said.kind === 'info') heading.current?.focus();
-      setPlan(left);
+      setFound(left);
       show({ ...said, undo: said.kind === 'info' ? undefined : () => void undo(brought) });
     });
     setUndoing(false);
@@ -83,9 +99,8 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
         On this device
       </h2>
       {size > 0 && <p>{`This device keeps ${inWords(countsOf(plan))} that your account does not have.`}</p>}
-      {plan.without > 0 && (
-        <p>{`${plan.without} more cannot come along: the resource or event is not there any more, or is over.`}</p>
-      )}
+      {found.without && <p>{found.without}</p>}
+      <LeftOutList left={found.leftOut} />
       {done !== null && <Progress label="Copying to your account" value={done} max={size} />}
       {size > 0 && (
         <div className={styles.buttons}>
@@ -95,6 +110,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
         </div>
       )}
       <OutcomeMessage outcome={outcome} busy={undoing ? 'Taking it back…' : undefined} />
+      <LeftOutList left={outcome?.leftOut} />
     </section>
   );
 }

@@ -12,9 +12,17 @@ import type { LiveActions } from '../../ports/liveQuery';
 import type { OwnBackup } from '../../ports/ownBackup';
 import { usePorts } from '../../ports/ports';
 import box from '../appointmentExport/ExportAppointments.module.css';
+import { LeftOutList } from '../appointmentExport/LeftOutList';
 import { KeepData } from './KeepData';
 import styles from './OwnBackupSection.module.css';
-import { bringBackupIn, lookAtFile, saveBackup, setReminders, takeBackupBack } from './ownBackupActions';
+import {
+  bringBackupIn,
+  lookAtFile,
+  saveBackup,
+  setReminders,
+  takeBackupBack,
+  type BackupOutcome,
+} from './ownBackupActions';
 
 export interface OwnBackupSectionProps {
   /** Whose data it is. */
@@ -30,7 +38,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
   const [backup, setBackup] = useState<OwnBackup | null>(null);
   const [note, setNote] = useState<ReturnType<OwnBackup['note']> | null>(null);
   const [busy, setBusy] = useState<'saving' | 'reading' | 'undoing' | null>(null);
-  const [outcome, show] = useOutcome();
+  const [outcome, show] = useOutcome<BackupOutcome>();
   const heading = useRef<HTMLHeadingElement>(null);
   const reader = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -78,7 +86,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
     if (!sure) return;
     setBusy('reading');
     await batch(async () => {
-      const { outcome: next, brought } = await bringBackupIn(ports, user, chosen.data);
+      const { outcome: next, brought } = await bringBackupIn(ports, user, chosen.found);
       show(brought ? { ...next, undo: () => void undo(brought) } : next);
     });
     setBusy(null);
@@ -135,6 +143,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
         />
       </div>
       <OutcomeMessage outcome={outcome} busy={busy === 'undoing' ? 'Taking it out…' : undefined} />
+      <LeftOutList left={outcome?.leftOut} />
       <label className={styles.choice}>
         <input
           type="checkbox"

@@ -4,6 +4,7 @@ import { createMemoryRegistrations } from '../../adapters/memory/registrations';
 import { createMemoryPorts } from '../../adapters/memory/ports';
 import type { Appointment } from '../../domain/appointments/appointment';
 import type { CommunityEvent } from '../../domain/events/event';
+import { beyondLimits } from '../../domain/auth/accountLimits';
 import type { Resource } from '../../domain/resources/resource';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
@@ -12,8 +13,8 @@ import { seedAppointments } from '../../seeds/appointments';
 import { seedEvents } from '../../seeds/events';
 import { seedResources } from '../../seeds/resources';
 import { seedUsers } from '../../seeds/users';
-import { bring, countsOf, inWords, planMigration, sizeOf, takeBack } from './deviceDataMigration';
-import { answerFor } from './migrationActions';
+import { bring, takeBack } from './deviceDataMigration';
+import { countsOf, inWords, notThere, planMigration, sizeOf } from './migrationPlan';
 
 const now = new Date(2026, 10, 24, 10);
 const today = '2026-11-24';
@@ -84,7 +85,7 @@ test('the migration finds only what belongs to this person', async () => {
   const found = await plan(place(full), shared());
   expect(found.appointments.map(({ id }) => id)).toEqual(['1', '2']);
   expect(found.ratings).toMatchObject([{ resourceId: first.id, entry: { rating: 4 } }]);
-  expect(found.places).toEqual([{ eventId: next.id, taken: 1 }]);
+  expect(found.places).toEqual([{ eventId: next.id, title: next.title, date: next.date, taken: 1 }]);
   expect(inWords(countsOf(found))).toBe('2 appointments, 1 rating and 1 place at an event');
 });
 
@@ -113,9 +114,8 @@ test('the migration copies and counts, leaves the device’s data in place, and 
   expect(migrated).toEqual({
     counts: { appointments: 2, ratings: 1, places: 1 },
     brought: { appointments: ['1', '2'], ratings: [first.id], places: [next.id] },
-    full: 0,
-    beyond: 0,
-    stopped: null,
+    leftOut: [],
+    stopped: false,
   });
   expect(progress).toEqual([1, 2, 3, 4]);
   expect((await account.collections.appointments.list()).map(({ title }) => title)).toEqual([
@@ -154,7 +154,7 @@ test('the migration asks nothing about times at which somebody else is busy', as
     },
   };
   const migrated = await bring(await plan(place(full), account), account, ada, () => {});
-  expect(migrated).toMatchObject({ counts: { appointments: 2 }, stopped: null });
+  expect(migrated).toMatchObject({ counts: { appointments: 2 }, leftOut: [] });
 });
 
 test('the migration leaves alone what is already in the account', async () => {
@@ -177,7 +177,7 @@ test('the migration leaves alone what another tab has copied meanwhile', async (
   await account.collections.appointments.put({ ...appointment('1'), title: 'Changed there' });
   expect(await bring(found, account, ada, () => {})).toMatchObject({
     counts: { appointments: 1 },
-    stopped: null,
+    leftOut: [],
   });
   expect((await account.collections.appointments.get('1'))?.title).toBe('Changed there');
 });
@@ -187,56 +187,52 @@ test('the migration does not match an id that belongs to something else in the a
     resources: [{ ...first, title: 'Something else' }],
     events: [{ ...next, date: '2027-01-01' }],
   });
-  expect(await plan(place(full), account)).toMatchObject({ ratings: [], places: [], without: 2 });
+  expect(await plan(place(full), account)).toMatchObject({
+    ratings: [],
+    places: [],
+    without: [
+      { name: `your rating of ${first.title}`, reason: notThere },
+      { name: `your place at ${next.title}`, reason: notThere },
+    ],
+  });
   const over = { ...next, date: '2026-11-01' };
   const past = await plan(place({ events: [over], places: [over.id] }), place({ events: [over] }));
-  expect(past).toMatchObject({ places: [], without: 1 });
+  expect(past).toMatchObject({ places: [], without: [{ reason: 'The event is over.' }] });
 });
 
-test('the migration reports a full event', async () => {
-  const account = place({ resources: seedResources(now), events: [{ ...next, capacity: 1, attendees: 1 }] });
-  const migrated = await bring(await plan(place(full), account), account, ada, () => {});
-  expect(migrated).toMatchObject({ counts: { places: 0 }, full: 1 });
-  expect(answerFor(migrated)).toEqual({
-    kind: 'warning',
-    text: 'Copied to your account: 2 appointments and 1 rating. One event is full: you have no place there.',
-  });
-});
-
-test('the migration reports appointments that the account cannot store, and copies the rest', async () => {
-  const account = shared();
+test('the migration goes on after each refusal of one thing, and names what stayed and why', async () => {
+  const fullUp = { ...next, capacity: 1, attendees: 1 };
+  const account = place({ resources: seedResources(now), events: [fullUp] });
   const { appointments } = account.collections;
   account.collections.appointments = {
     ...appointments,
-    async put(one, condition) {
-      if (one.id === '1') throw new CollectionError('limit');
-      return appointments.put(one, condition);
-    },
+    put: (one, condition) =>
+      one.id === '1' ? Promise.reject(new CollectionError('limit')) : appointments.put(one, condition),
   };
+  account.ratings.put = () => Promise.resolve('gone');
   const migrated = await bring(await plan(place(full), account), account, ada, () => {});
-  expect(migrated).toEqual({
-    counts: { appointments: 1, ratings: 1, places: 1 },
-    brought: { appointments: ['2'], ratings: [first.id], places: [next.id] },
-    full: 0,
-    beyond: 1,
-    stopped: null,
-  });
-  expect(answerFor(migrated).text).toMatch(
-    / One appointment stays on this device only\. An account keeps up to 40/,
-  );
+  expect(migrated).toMatchObject({ counts: { appointments: 1, ratings: 0, places: 0 }, stopped: false });
+  expect(migrated.leftOut.map(({ name, reason }) => [name, reason])).toEqual([
+    [`your rating of ${first.title}`, notThere],
+    ['Visit 1', beyondLimits],
+    [`your place at ${next.title}`, 'The event is full.'],
+  ]);
 });
 
-test('the migration stops without a connection, says so, and can be repeated', async () => {
+test('the migration stops without a connection, names all that stayed, and can be repeated', async () => {
   const device = place(full);
   const account = shared();
   const found = await plan(device, account);
   const migrated = await bring(found, account, ada, (done) => {
     if (done === 1) account.refuse('unreachable');
   });
-  expect(answerFor(migrated)).toEqual({
-    kind: 'failed',
-    text: 'There is no connection. Copied to your account: 1 appointment. Nothing is lost: the rest is still on this device. Please try again later.',
-  });
+  expect(migrated).toMatchObject({ counts: { appointments: 1 }, stopped: true });
+  expect(migrated.leftOut.map(({ name, reason }) => [name, reason])).toEqual(
+    ['Visit 2', `your rating of ${first.title}`, `your place at ${next.title}`].map((name) => [
+      name,
+      'There is no connection.',
+    ]),
+  );
   account.refuse(null);
   expect(countsOf(await plan(device, account))).toEqual({ appointments: 1, ratings: 1, places: 1 });
 });

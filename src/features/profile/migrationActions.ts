@@ -1,39 +1,13 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { beyondLimits } from '../../domain/auth/accountLimits';
-import { dayOf } from '../../domain/text/dates';
+import { beyondWords, leftOutInWords, type LeftOutReason } from '../../domain/records/leftOutWords';
 import type { User } from '../../domain/users/user';
 import type { Ports } from '../../ports/ports';
-import {
-  bring,
-  inWords,
-  planMigration,
-  sizeOf,
-  takeBack,
-  type AccountRecords,
-  type Brought,
-  type DeviceDataPlan,
-  type MigrationResult,
-} from './deviceDataMigration';
+import { bring, takeBack, type MigrationResult } from './deviceDataMigration';
+import { accountOf } from './findDeviceData';
+import { inWords, sizeOf, type Brought, type DeviceDataPlan } from './migrationPlan';
 
-async function accountOf(ports: Ports): Promise<AccountRecords> {
-  const [collections, ratings, registrations] = await Promise.all([
-    ports.collections(),
-    ports.ratings(),
-    ports.registrations(),
-  ]);
-  return { collections, ratings, registrations };
-}
-
-/** @returns null where this device kept nothing, or when it cannot be known now: the page works without. */
-export async function findDeviceData(ports: Ports, user: User): Promise<DeviceDataPlan | null> {
-  try {
-    const { onDevice } = await ports.collections();
-    if (!onDevice) return null;
-    return await planMigration(await onDevice(), await accountOf(ports), user, dayOf(ports.clock.now()));
-  } catch {
-    return null;
-  }
-}
+/** What came of it, and all that stayed on this device only where its text says only some. */
+export type MigrationOutcome = Outcome & { leftOut?: readonly LeftOutReason[] | undefined };
 
 /** Copies it. Never rejects. */
 export async function migrateNow(
@@ -41,7 +15,7 @@ export async function migrateNow(
   user: User,
   plan: DeviceDataPlan,
   onProgress: (done: number) => void,
-): Promise<{ outcome: Outcome; brought: Brought | null }> {
+): Promise<{ outcome: MigrationOutcome; brought: Brought | null }> {
   try {
     const result = await bring(plan, await accountOf(ports), user, onProgress);
     return { outcome: answerFor(result), brought: sizeOf(result.brought) > 0 ? result.brought : null };
@@ -64,29 +38,12 @@ export async function undoMigration(ports: Ports, user: User, brought: Brought):
   }
 }
 
-const reasons: Record<NonNullable<MigrationResult['stopped']>, string> = {
-  limit: beyondLimits,
-  unreachable: 'There is no connection.',
-  permission: 'Your account may not do that.',
-  full: 'There is no room.',
-  refused: 'It was not kept.',
-  conflict: 'Somebody else changed it.',
-  overlap: 'The time is taken.',
-};
-
-/** Says what was copied, what was not, and what to do. */
-export function answerFor({ counts, full, beyond, stopped }: MigrationResult): Outcome {
+/** Says what was copied, what was not, by name and why, and what to do. */
+export function answerFor({ counts, leftOut, stopped }: MigrationResult): MigrationOutcome {
   const copied = `Copied to your account: ${inWords(counts)}.`;
-  if (stopped) {
-    const text = `${reasons[stopped]} ${copied} Nothing is lost: the rest is still on this device. Please try again later.`;
-    return { kind: 'failed', text };
-  }
-  if (full + beyond === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };
-  const events = full === 1 ? 'One event is full' : `${full} events are full`;
-  const left = beyond === 1 ? 'One appointment stays' : `${beyond} appointments stay`;
-  const notes = [
-    full > 0 && `${events}: you have no place there.`,
-    beyond > 0 && `${left} on this device only. ${beyondLimits}`,
-  ];
-  return { kind: 'warning', text: [copied, ...notes.filter(Boolean)].join(' ') };
+  if (leftOut.length === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };
+  const left = leftOutInWords(leftOut, (count) => `${count} stayed on this device only`);
+  if (!stopped) return { kind: 'warning', text: `${copied} ${left}`, leftOut: beyondWords(leftOut) };
+  const text = `${copied} ${left} Nothing is lost. Please try again later.`;
+  return { kind: 'failed', text, leftOut: beyondWords(leftOut) };
 }

@@ -11,7 +11,14 @@ import {
   problemWords,
   takenBackLine,
 } from '../../domain/ownBackup/backupWords';
-import { backupType, maxBackupSize, sizeOfOwnData, type OwnData } from '../../domain/ownBackup/ownBackup';
+import {
+  backupType,
+  maxBackupSize,
+  sizeOfOwnData,
+  type OwnData,
+  type ReadBackup,
+} from '../../domain/ownBackup/ownBackup';
+import { beyondWords, type LeftOutReason } from '../../domain/records/leftOutWords';
 import { fileStamp } from '../../domain/text/dates';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
@@ -31,6 +38,9 @@ export async function openOwnBackup(ports: Ports): Promise<OwnBackup | null> {
   await readLists(ports);
   return ownBackup();
 }
+
+/** What came of it, and all that stayed out where its text says only some. */
+export type BackupOutcome = Outcome & { leftOut?: readonly LeftOutReason[] | undefined };
 
 const failed = (text: string): Outcome => ({ kind: 'failed', text });
 
@@ -55,7 +65,7 @@ export async function saveBackup(ports: Ports, user: User): Promise<Outcome> {
 }
 
 /** What a chosen file would bring, before anything is written: the question, or why not. */
-export type Chosen = { question: Question; data: OwnData } | { outcome: Outcome };
+export type Chosen = { question: Question; found: ReadBackup } | { outcome: BackupOutcome };
 
 /** Reads the whole file, and looks what is here already. Never rejects. */
 export async function lookAtFile(
@@ -74,31 +84,34 @@ export async function lookAtFile(
     const backup = await (await ports.deviceData()).ownBackup!();
     const found = backup.parse(user, text);
     if (typeof found === 'string') return { outcome: failed(problemWords[found]) };
-    const { data, unreadable } = found;
     await readLists(ports);
-    const plan = await backup.plan(user, data);
+    const plan = await backup.plan(user, found.data);
     if (!hasOwnData(plan.brought)) {
-      const kind = plan.without + plan.beyond + unreadable > 0 ? 'warning' : 'info';
-      return { outcome: { kind, text: nothingToBring(plan, unreadable) } };
+      const leftOut = [...plan.leftOut, ...found.damaged];
+      const kind = leftOut.length > 0 ? 'warning' : 'info';
+      return { outcome: { kind, text: nothingToBring(plan, found.damaged), leftOut: beyondWords(leftOut) } };
     }
-    const question = { ...bringInQuestion(plan, unreadable), confirm: 'Bring it in', keep: 'Not now' };
-    return { question, data };
+    const question = { ...bringInQuestion(plan, found.damaged), confirm: 'Bring it in', keep: 'Not now' };
+    return { question, found };
   } catch (error) {
     return { outcome: failed(saveFailure(error)) };
   }
 }
 
-/** Brings it in: all that fits now, or nothing. Never rejects. */
+/** Brings it in: all that can come now, in one step, and says what stayed out. Never rejects. */
 export async function bringBackupIn(
   ports: Ports,
   user: User,
-  data: OwnData,
-): Promise<{ outcome: Outcome; brought: OwnData | null }> {
+  { data, damaged }: ReadBackup,
+): Promise<{ outcome: BackupOutcome; brought: OwnData | null }> {
   try {
     const backup = (await openOwnBackup(ports))!;
     if (hasLeft(ports, user)) throw new Error('Somebody else');
-    const { brought } = await backup.bringIn(user, data);
-    return { outcome: { kind: 'success', text: broughtLine(brought) }, brought };
+    const plan = await backup.bringIn(user, data);
+    const leftOut = [...plan.leftOut, ...damaged];
+    const kind = leftOut.length > 0 ? 'warning' : 'success';
+    const { brought } = plan;
+    return { outcome: { kind, text: broughtLine(brought, leftOut), leftOut: beyondWords(leftOut) }, brought };
   } catch (error) {
     return { outcome: failed(saveFailure(error)), brought: null };
   }

@@ -43,6 +43,8 @@ const codes: Partial<Record<string, CollectionErrorCode>> = {
   'signed-out': 'permission',
   'foreign-origin': 'permission',
   'limit-reached': 'limit',
+  'invalid-request': 'invalid',
+  'too-large': 'invalid',
   overlap: 'overlap',
   'disk-full': 'unreachable',
 };

@@ -6,7 +6,7 @@ import { appointmentOf, entryOf } from '../../../domain/appointments/appointment
 import { readCalendarFile } from './readCalendarFile';
 
 const now = new Date(2026, 10, 24, 7, 0);
-const range = bookableRange(now);
+const range = bookableRange(now, 3);
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'SUMMARY:Tea', ...lines, 'END:VEVENT'];
 const read = (...lines: string[]) => readCalendarFile(calendar(...event(...lines)), range)!;

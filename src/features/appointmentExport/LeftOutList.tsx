@@ -1,0 +1,27 @@
+import type { LeftOutReason } from '../../domain/records/leftOutWords';
+import styles from './ExportAppointments.module.css';
+
+interface LeftOutListProps {
+  /** What stayed out; absent where the message says all of it. */
+  left: readonly LeftOutReason[] | undefined;
+}
+
+/** All names of what stayed out, where the message above it says only the first few. */
+export function LeftOutList({ left }: LeftOutListProps) {
+  if (!left) return null;
+  return (
+    <details className={styles.leftOut}>
+      <summary>Show all that stayed out ({left.reduce((sum, { count }) => sum + count, 0)})</summary>
+      {left.map(({ reason, names }) => (
+        <div key={reason}>
+          <p>{reason}</p>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LeftOutReason } from '../../domain/records/leftOutWords';
+import { dayOf } from '../../domain/text/dates';
+import type { User } from '../../domain/users/user';
+import type { Ports } from '../../ports/ports';
+import { planMigration, type AccountRecords, type DeviceDataPlan } from './migrationPlan';
+
+/** The records of the account. */
+export async function accountOf(ports: Ports): Promise<AccountRecords> {
+  const [collections, ratings, registrations] = await Promise.all([
+    ports.collections(),
+    ports.ratings(),
+    ports.registrations(),
+  ]);
+  return { collections, ratings, registrations };
+}
+
+/** What this device keeps, and what of it cannot come, in sentences; empty where all of it can. */
+export interface FoundData {
+  plan: DeviceDataPlan;
+  without: string;
+  /** All that cannot come, where `without` says only some of it. */
+  leftOut: readonly LeftOutReason[] | undefined;
+}
+
+/** @returns null where this device kept nothing, or when it cannot be known now: the page works without. */
+export async function findDeviceData(ports: Ports, user: User): Promise<FoundData | null> {
+  try {
+    const { onDevice } = await ports.collections();
+    if (!onDevice) return null;
+    const today = dayOf(ports.clock.now());
+    const plan = await planMigration(await onDevice(), await accountOf(ports), user, today);
+    if (plan.without.length === 0) return { plan, without: '', leftOut: undefined };
+    const { beyondWords, leftOutInWords } = await import('../../domain/records/leftOutWords');
+    const without = leftOutInWords(plan.without, (count) => `${count} more cannot come along`);
+    return { plan, without, leftOut: beyondWords(plan.without) };
+  } catch {
+    return null;
+  }
+}

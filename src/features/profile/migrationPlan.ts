@@ -1,0 +1,133 @@
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import type { CommunityEvent } from '../../domain/events/event';
+import type { PlacesTaken } from '../../domain/events/registration';
+import { placeLeftOut, ratingLeftOut, type LeftOut } from '../../domain/records/leftOut';
+import type { RatingEntry, Resource } from '../../domain/resources/resource';
+import { sameEmail, type User } from '../../domain/users/user';
+import type { Collections } from '../../ports/collections';
+import type { Ratings } from '../../ports/ratings';
+import type { Registrations } from '../../ports/registrations';
+
+/** Where the product keeps its records. */
+export interface AccountRecords {
+  collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
+  ratings: Ratings;
+  registrations: Pick<Registrations, 'of' | 'register' | 'giveUp' | 'takesPairs'>;
+}
+
+/** A person's data that is on this device and not in the account. */
+export interface DeviceDataPlan {
+  appointments: readonly Appointment[];
+  ratings: readonly { resourceId: number; title: string; entry: RatingEntry }[];
+  /** The events at which the person has a place on this device, with one for a support person or without. */
+  places: readonly { eventId: number; title: string; date: string; taken: PlacesTaken }[];
+  /** Ratings and places that cannot be brought, and why. */
+  without: readonly LeftOut[];
+}
+
+/** How many of each kind. */
+export interface Counts {
+  appointments: number;
+  ratings: number;
+  places: number;
+}
+
+/** What was brought, so that it can be taken back. */
+export interface Brought {
+  appointments: readonly string[];
+  /** The ids of the resources that were rated. */
+  ratings: readonly number[];
+  /** The ids of the events. */
+  places: readonly number[];
+}
+
+/** How many of each kind there are. */
+export const sizesOf = (all: Record<keyof Counts, readonly unknown[]>): Counts => ({
+  appointments: all.appointments.length,
+  ratings: all.ratings.length,
+  places: all.places.length,
+});
+
+/** How many of each kind would be brought. */
+export const countsOf = (plan: DeviceDataPlan): Counts => sizesOf(plan);
+
+/** How many things there are to bring. */
+export const sizeOf = ({
+  appointments,
+  ratings,
+  places,
+}: Pick<DeviceDataPlan | Brought, keyof Counts>): number =>
+  appointments.length + ratings.length + places.length;
+
+/** Why what belongs to something else stays. */
+export const notThere = 'What it is about is not there any more.';
+const noPairs = 'Your account cannot take a second place for a support person.';
+
+const nothing: DeviceDataPlan = { appointments: [], ratings: [], places: [], without: [] };
+
+const ownRating = ({ ratings }: Resource, { email }: User) =>
+  ratings.find(({ userId }) => sameEmail(userId, email));
+
+/**
+ * Looks up what would be brought. The account is asked only where the device holds something of this person.
+ * @param today as YYYY-MM-DD: places at past events stay behind.
+ */
+export async function planMigration(
+  device: Omit<AccountRecords, 'ratings'>,
+  account: AccountRecords,
+  user: User,
+  today: string,
+): Promise<DeviceDataPlan> {
+  const appointments = (await device.collections.appointments.list()).filter((one) => isOwn(one, user));
+  const rated = (await device.collections.resources.list()).filter((one) => ownRating(one, user));
+  const placeIds = await device.registrations.of(user.email);
+  if (appointments.length + rated.length + placeIds.size === 0) return nothing;
+
+  const { collections, registrations } = account;
+  const there = await (collections.appointments.listOwn?.() ?? collections.appointments.list());
+  const known = new Set(there.map(({ id }) => id));
+  const resources = new Map((await collections.resources.list()).map((one) => [one.id, one]));
+  const events = new Map((await collections.events.list()).map((one) => [one.id, one]));
+  const placesThere = await registrations.of(user.email);
+  const eventsHere = (await device.collections.events.list()).filter(({ id }) => placeIds.has(id));
+
+  // Both sides number their records from one: only what is called the same is the same.
+  const ratable = rated.filter(({ id, title }) => resources.get(id)?.title === title);
+  const whyNot = ({ id, title, date }: CommunityEvent) => {
+    const same = events.get(id);
+    if (same?.title !== title || same.date !== date) return notThere;
+    if (date < today) return 'The event is over.';
+    // A place without the support person would be half of what was taken.
+    return placeIds.get(id) === 1 || registrations.takesPairs ? null : noPairs;
+  };
+  const open = eventsHere.filter((event) => whyNot(event) === null);
+  return {
+    appointments: appointments.filter(({ id }) => !known.has(id)),
+    ratings: ratable
+      .filter(({ id }) => !ownRating(resources.get(id)!, user))
+      .map((one) => ({ resourceId: one.id, title: one.title, entry: ownRating(one, user)! })),
+    places: open
+      .filter(({ id }) => !placesThere.has(id))
+      .map(({ id, title, date }) => ({ eventId: id, title, date, taken: placeIds.get(id)! })),
+    without: [
+      ...rated.filter((one) => !ratable.includes(one)).map(({ title }) => ratingLeftOut(title, notThere)),
+      ...eventsHere.flatMap((event) => {
+        const reason = whyNot(event);
+        return reason === null ? [] : [placeLeftOut(event.title, event.date, reason)];
+      }),
+    ],
+  };
+}
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** "2 appointments, 1 rating and 1 place at an event". */
+export function inWords({ appointments, ratings, places }: Counts): string {
+  const parts = [
+    appointments > 0 && counted(appointments, 'appointment', 'appointments'),
+    ratings > 0 && counted(ratings, 'rating', 'ratings'),
+    places > 0 && counted(places, 'place at an event', 'places at events'),
+  ].filter((part) => part !== false);
+  const last = parts.pop() ?? 'nothing';
+  return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+}

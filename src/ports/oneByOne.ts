@@ -1,0 +1,38 @@
+import { isOfOneRecord } from './collection';
+
+/** What came of work on many records. */
+export interface OneByOne<T> {
+  done: readonly T[];
+  /** Those that were not done, each with the error; after a stop, all the rest with the same one. */
+  refused: readonly { item: T; error: unknown }[];
+  /** What would have been refused to every other one as well, so that they were not tried; undefined where all were tried. */
+  stopped: unknown;
+}
+
+/**
+ * Does the same with each, one after the other, and goes on after a refusal. It stops where the store takes nothing at
+ * all, such as without a connection. Never rejects.
+ * @param onTried called with how many were tried.
+ */
+export async function oneByOne<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  onTried: (tried: number) => void = () => undefined,
+): Promise<OneByOne<T>> {
+  const done: T[] = [];
+  const refused: { item: T; error: unknown }[] = [];
+  for (const [index, item] of items.entries()) {
+    try {
+      await work(item);
+      done.push(item);
+    } catch (error) {
+      if (!isOfOneRecord(error)) {
+        refused.push(...items.slice(index).map((rest) => ({ item: rest, error })));
+        return { done, refused, stopped: error };
+      }
+      refused.push({ item, error });
+    }
+    onTried(index + 1);
+  }
+  return { done, refused, stopped: undefined };
+}
