@@ -6,14 +6,15 @@ import { createCollectionStore, type CollectionStore, type CollectionStoreOption
 import type { Cursor } from './cursor';
 import type { Right, Writer } from '../identity/rights';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
+import { removeEvent, writeEvent } from './eventWrites';
 import { forgetChanges } from './forgetChanges';
 import { communityKinds, type RecordKind } from './kinds';
+import { fillAllFreed } from './movingUp';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
 import { keepNumber } from './removed/numbers';
 import { forgetRemoved } from './removed/removed';
-import { removeEvent, writeEvent } from './registrations';
 import { forgetReminderAnswers } from './reminders/reminderAnswers';
 import { countAllTaken } from './takenBlocks';
 import { forgetOldMessages } from './undeliveredMessages';
@@ -124,6 +125,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   const database = openCommunityDatabase(folder);
   if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
   await database.write(countAllTaken);
+  await database.write((queries) => fillAllFreed(queries, now()));
   const listeners = new Set<() => void>();
   let isClosed = false;
   const write: CommunityData['write'] = async (work) => {

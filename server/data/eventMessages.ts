@@ -1,11 +1,7 @@
-import type { CommunityEvent } from '../../src/domain/events/event';
-import { isPast } from '../../src/domain/events/event';
 import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
-import { parseEventTime, type EventTime } from '../../src/domain/events/time/eventTime';
-import { textOr } from '../../src/domain/records/parse';
-import { dayOf } from '../../src/domain/text/dates';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
 import type { Queries } from './database';
+import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
 import { findRecord, type Fields } from './records';
 
 /** The messages about a person's own place at an event. */
@@ -17,11 +13,20 @@ export type EventMessageKind =
   /** An event that they had been told was deleted is back. */
   | 'event-restored';
 
-/** What people are told about an event: a change of anything else is no news to them. */
-export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> & EventTime;
+/** Why somebody moves up from a waiting list. */
+export type PlaceReason =
+  | 'given-up'
+  /** The event has more places than before, or no limit. */
+  | 'more-places'
+  /** Somebody before them waits no more. */
+  | 'shorter-line'
+  /** Nobody knows since when it was free. */
+  | 'free';
 
 /** What a message keeps beside its kind. */
 export interface EventMessageDetails {
+  /** Why they have a place. Absent in messages of an earlier version: it was given up. */
+  why?: PlaceReason;
   /** The event as the person knew it. */
   before?: EventFacts;
   /** Their number in line, where they were waiting for a place. */
@@ -51,20 +56,6 @@ interface ChangeContext {
   now: number;
 }
 
-const factsOf = (fields: Fields): EventFacts => ({
-  title: String(fields['title']),
-  date: String(fields['date']),
-  location: textOr(fields['location']),
-  ...parseEventTime(fields),
-});
-
-const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZone'] as const;
-
-const isSame = (one: EventFacts, other: EventFacts) => toldOf.every((fact) => one[fact] === other[fact]);
-
-const isOver = ({ date }: Pick<EventFacts, 'date'> | Fields, now: number) =>
-  isPast({ date: String(date) } as CommunityEvent, dayOf(new Date(now)));
-
 const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
 
 const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
@@ -76,16 +67,16 @@ const registeredFor = (queries: Queries, eventId: string) =>
     .where('event_id', '=', Number(eventId))
     .execute();
 
-/** Somebody moved up from the waiting list, because of what another account did. */
+/** Somebody moved up from the waiting list, because of what another account did, or at a start of the server. */
 export async function noteMovedUp(
   queries: Queries,
   uid: string,
   eventId: number,
-  { by, now }: ChangeContext,
+  { by, now, why }: { by: string | null; now: number; why: PlaceReason },
 ): Promise<void> {
   const topic = topicOf(uid, String(eventId));
   await removeDueMessages(queries, topic);
-  await addMessage(queries, { ...topic, kind: 'place', dueAt: now, causedBy: by }, now);
+  await addMessage(queries, { ...topic, kind: 'place', details: { why }, dueAt: now, causedBy: by }, now);
 }
 
 /** An event was changed: whoever is registered is told what is different, except the person who changed it. */

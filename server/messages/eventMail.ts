@@ -2,7 +2,8 @@ import { eventAddress } from '../../src/domain/events/event';
 import { clockWords, zoneWords } from '../../src/domain/events/time/eventTimeWords';
 import { longDate, parseDay } from '../../src/domain/text/dates';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
-import type { EventFacts, EventMessageKind, EventNews } from '../data/eventMessages';
+import type { EventFacts } from '../data/eventFacts';
+import type { EventMessageKind, EventNews } from '../data/eventMessages';
 import type { MailMessage } from '../mail/mail';
 import { mailPage } from '../mail/sanitize';
 import { wrap } from '../mail/wrap';
@@ -73,10 +74,30 @@ const placeWords = ({ places }: EventNews) =>
 const stillYours = (news: EventNews) =>
   `${news.places === 2 ? 'You still have both places.' : 'You still have your place.'} ${placeWords(news)}`;
 
-const movedUp = ({ places }: EventNews) =>
-  places === 2
-    ? 'Good news: you have 2 places at this event, for you and your support person. Both are kept for you. Places were given up, and you were the first in line.'
-    : 'Good news: you have a place at this event. Somebody gave up their place, and you were the first in line.';
+/** Why somebody has a place now. */
+function whyWords({ why = 'given-up', places }: EventNews): string {
+  switch (why) {
+    case 'given-up':
+      return places === 2
+        ? 'Places were given up, and you were the first in line.'
+        : 'Somebody gave up their place, and you were the first in line.';
+    case 'more-places':
+      return 'The event has more places now, and it was your turn.';
+    case 'shorter-line':
+      return 'Somebody before you left the waiting list, and it was your turn.';
+    case 'free':
+      return places === 2
+        ? 'Places were free, and it was your turn.'
+        : 'A place was free, and it was your turn.';
+  }
+}
+
+const movedUp = (news: EventNews) =>
+  `${
+    news.places === 2
+      ? 'Good news: you have 2 places at this event, for you and your support person. Both are kept for you.'
+      : 'Good news: you have a place at this event.'
+  } ${whyWords(news)}`;
 
 /** What the mail says first and last, around the event's own lines. */
 function wordsOf(news: EventNews): [first: string, facts: string[], last: string[]] {

@@ -9,7 +9,7 @@ import {
   type DueMessage,
   type MessageOutcome,
 } from '../data/dueMessages';
-import { newsOf } from '../data/eventMessages';
+import { newsOf, type EventMessageDetails } from '../data/eventMessages';
 import { refuseMessage } from '../data/undeliveredMessages';
 import { planReminders } from '../data/reminders/planReminders';
 import { isReminder, reminderOf } from '../data/reminders/reminders';
@@ -70,12 +70,14 @@ const notProvedYet = 'The address is not proved yet.';
 const tooManyCaused = 'One account has caused as many emails as an hour or a day allows.';
 
 /**
- * Under which name a message counts. What whoever runs an event tells all who come counts for each of these apart: an event of
- * two hundred causes two hundred at once.
+ * Under which name a message counts. What whoever runs an event tells all who come or wait counts for each of these apart: an
+ * event of two hundred causes two hundred at once.
  */
-function countedAs({ uid, kind, causedBy, aboutAt }: DueMessage): Counted {
+function countedAs({ uid, kind, causedBy, aboutAt, details }: DueMessage): Counted {
   const causer = causedBy ?? uid;
-  return [aboutAt !== null || kind === 'place' ? causer : `${causer} to ${uid}`, mailsOfAccount];
+  const isOfOne =
+    aboutAt !== null || (kind === 'place' && (details as EventMessageDetails).why !== 'more-places');
+  return [isOfOne ? causer : `${causer} to ${uid}`, mailsOfAccount];
 }
 
 /** Creates the sender. It sends nothing before it is asked to. */

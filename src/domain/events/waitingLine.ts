@@ -1,5 +1,5 @@
 import type { CommunityEvent } from './event';
-import { freePlaces, type PlacesTaken } from './registration';
+import { freePlaces, withRegistration, type PlacesTaken } from './registration';
 
 /** Somebody who waits for places at a full event. */
 export interface Waiting {
@@ -15,6 +15,15 @@ export function firstWhoFit<Each extends Waiting>(line: readonly Each[], event: 
   let free = freePlaces(event);
   const stop = line.findIndex(({ places }) => (free -= places) < 0);
   return stop < 0 ? [...line] : line.slice(0, stop);
+}
+
+/** The event once those in line who fit have their places, and who they are. @param line in order. */
+export function fillFromLine<Each extends Waiting>(
+  event: CommunityEvent,
+  line: readonly Each[],
+): { event: CommunityEvent; served: Each[] } {
+  const served = firstWhoFit(line, event);
+  return { event: served.reduce((filled, { places }) => withRegistration(filled, places)!, event), served };
 }
 
 /**
