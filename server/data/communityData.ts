@@ -1,3 +1,4 @@
+import { defaultZone } from '../../src/domain/text/zones';
 import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
 import { inSteps } from '../identity/fileSpace';
 import { forgetAnswers } from './answers';
@@ -16,6 +17,7 @@ import { insertRecord } from './records';
 import { keepNumber } from './removed/numbers';
 import { forgetRemoved } from './removed/removed';
 import { forgetReminderAnswers } from './reminders/reminderAnswers';
+import { keepSiteZone } from './siteZone';
 import { countAllTaken } from './takenBlocks';
 import { forgetOldMessages } from './undeliveredMessages';
 
@@ -68,6 +70,8 @@ export interface CommunityDataOptions {
   /** Written once, into an unused database; null: the community starts empty. */
   samples?: Samples | null;
   othersTimes?: boolean;
+  /** The zone of events that name none, by its IANA name. */
+  zone?: string;
   /** How many months after their end appointments are deleted. Default 24. */
   keepAppointmentsMonths?: number;
   /** Overridden in tests. */
@@ -119,13 +123,17 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
     monotonic = () => performance.now(),
     samples = null,
     othersTimes = true,
+    zone = defaultZone,
     keepAppointmentsMonths = 24,
     kinds = communityKinds,
   } = options;
   const database = openCommunityDatabase(folder);
   if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
   await database.write(countAllTaken);
-  await database.write((queries) => fillAllFreed(queries, now()));
+  await database.write(async (queries) => {
+    await keepSiteZone(queries, zone);
+    await fillAllFreed(queries, now());
+  });
   const listeners = new Set<() => void>();
   let isClosed = false;
   const write: CommunityData['write'] = async (work) => {

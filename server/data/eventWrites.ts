@@ -1,8 +1,9 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
+import { factsOf, isSame } from './eventFacts';
 import { noteEventChanged, noteEventDeleted, noteEventRestored } from './eventMessages';
 import { registeredFor, storeEvent } from './eventPlaces';
 import { fillFreed } from './movingUp';
-import { noteOwn } from './waitingLines';
+import { keepJoinedFor, noteOwn } from './waitingLines';
 import type { RemoveBeside, WriteBeside } from './writeBeside';
 
 /**
@@ -13,6 +14,8 @@ export const writeEvent: WriteBeside = async (queries, stored, { actor, before, 
   const by = actor.uid;
   if (before) {
     await noteEventChanged(queries, stored.id, { before: before.fields, after: stored.fields }, { by, now });
+    const known = factsOf(before.fields);
+    if (!isSame(known, factsOf(stored.fields))) await keepJoinedFor(queries, Number(stored.id), known);
     return fillFreed(queries, stored, { by, now, why: 'more-places' });
   }
   const attendees = await noteEventRestored(queries, stored.id, { by, now });

@@ -21,7 +21,12 @@ export interface RegistrationContext {
 /** An account's registrations, and its position on each waiting list, from 1. */
 export interface OwnRegistrations {
   registered: number[];
-  waiting: { eventId: number; number: number }[];
+  waiting: {
+    eventId: number;
+    number: number;
+    /** Until when free places are kept for them, in ISO 8601; absent: they are not asked. */
+    keptUntil?: string;
+  }[];
   /** The ids of those events where it is two places. */
   pairs: number[];
 }
@@ -40,16 +45,21 @@ export async function ownRegistrations(queries: Queries, uid: string): Promise<O
     .select([
       'mine.event_id as eventId',
       'mine.places',
+      'mine.offered_until as keptUntil',
       (builder) => builder.fn.countAll<number>().as('number'),
     ])
     .where('mine.uid', '=', uid)
     .whereRef('before.number', '<=', 'mine.number')
-    .groupBy(['mine.event_id', 'mine.places'])
+    .groupBy(['mine.event_id', 'mine.places', 'mine.offered_until'])
     .execute();
   const all = [...places.map((place) => ({ ...place, eventId: place.event_id })), ...lines];
   return {
     registered: places.map(({ event_id }) => event_id),
-    waiting: lines.map(({ eventId, number }) => ({ eventId, number })),
+    waiting: lines.map(({ eventId, number, keptUntil }) => ({
+      eventId,
+      number,
+      ...(keptUntil !== null && { keptUntil: new Date(keptUntil).toISOString() }),
+    })),
     pairs: all.filter((one) => one.places === 2).map(({ eventId }) => eventId),
   };
 }

@@ -121,7 +121,14 @@ export const placesQuery = z.object({
 
 export const ownRegistrations = z.object({
   registered: z.array(z.number().int()),
-  waiting: z.array(z.object({ eventId: z.number().int(), number: z.number().int() })),
+  waiting: z.array(
+    z.object({
+      eventId: z.number().int(),
+      number: z.number().int(),
+      /** Until when free places are kept for them: the event has moved far, so they are asked. Absent: they are not. */
+      keptUntil: z.iso.datetime().optional(),
+    }),
+  ),
   /** The ids of those events where it is two places. */
   pairs: z.array(z.number().int()),
 });

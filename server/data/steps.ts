@@ -143,4 +143,6 @@ export const steps: readonly string[] = [
        (SELECT min(changes.number) - 1 FROM changes WHERE changes.audience = latest.audience),
        max(latest.number)
      ) FROM latest_changes AS latest GROUP BY latest.audience;`,
+  `ALTER TABLE waiting ADD COLUMN joined_for TEXT;
+   ALTER TABLE waiting ADD COLUMN offered_until INTEGER;`,
 ];

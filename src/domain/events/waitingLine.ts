@@ -17,13 +17,23 @@ export function firstWhoFit<Each extends Waiting>(line: readonly Each[], event: 
   return stop < 0 ? [...line] : line.slice(0, stop);
 }
 
-/** The event once those in line who fit have their places, and who they are. @param line in order. */
+/**
+ * The event once those in line who fit have their places, and who they are. Whoever has to be asked first keeps their free
+ * places until they answer.
+ * @param line in order.
+ */
 export function fillFromLine<Each extends Waiting>(
   event: CommunityEvent,
   line: readonly Each[],
-): { event: CommunityEvent; served: Each[] } {
-  const served = firstWhoFit(line, event);
-  return { event: served.reduce((filled, { places }) => withRegistration(filled, places)!, event), served };
+  isAsked: (one: Each) => boolean = () => false,
+): { event: CommunityEvent; served: Each[]; asked: Each[] } {
+  const next = firstWhoFit(line, event);
+  const served = next.filter((one) => !isAsked(one));
+  return {
+    event: served.reduce((filled, { places }) => withRegistration(filled, places)!, event),
+    served,
+    asked: next.filter(isAsked),
+  };
 }
 
 /**
