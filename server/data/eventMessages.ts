@@ -4,6 +4,7 @@ import type { Queries } from './database';
 import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
 import { registeredFor } from './eventPlaces';
 import type { Fields } from './records';
+import { siteZoneOf } from './siteZone';
 
 /** The messages about a person's own place at an event. */
 export type EventMessageKind =
@@ -123,13 +124,15 @@ export async function noteEventChanged(
   { before, after }: { before: Fields; after: Fields },
   { by, now }: ChangeContext,
 ): Promise<void> {
-  if (isSame(factsOf(before), factsOf(after)) || (isOver(before, now) && isOver(after, now))) return;
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const zone = await siteZoneOf(queries);
+  if (isSame(was, is) || (isOver(was, now, zone) && isOver(is, now, zone))) return;
   const people = [...(await registeredFor(queries, Number(id))), ...(await waitingFor(queries, id))];
   for (const { uid, ...waited } of people) {
     const topic = topicOf(uid, id);
     // A message that was not sent yet will say what is true then.
     if (uid === by || (await lastMessage(queries, topic))?.state === 'due') continue;
-    const details: EventMessageDetails = { before: factsOf(before), ...waited };
+    const details: EventMessageDetails = { before: was, ...waited };
     await addMessage(
       queries,
       { ...topic, kind: 'event-changed', details, dueAt: now + changeSettlesIn, causedBy: by },
@@ -145,7 +148,7 @@ export async function noteEventDeleted(
   event: Fields,
   { by, now }: ChangeContext,
 ): Promise<void> {
-  if (isOver(event, now)) return;
+  if (isOver(factsOf(event), now, await siteZoneOf(queries))) return;
   const people = [...(await registeredFor(queries, Number(id))), ...(await waitingFor(queries, id))];
   for (const { uid, ...waited } of people) {
     if (uid === by) continue;

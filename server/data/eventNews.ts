@@ -43,7 +43,11 @@ export async function newsOf(
     .where('event_id', '=', Number(id))
     .executeTakeFirst();
   const facts = found ? factsOf(found.fields) : before;
-  if (!facts || (isOver(facts, now) && isOver(before ?? facts, now))) return null;
+  if (!facts) return null;
+  const zone = await siteZoneOf(queries);
+  // A place at what is over helps nobody. Of a change people hear where the event was still to come before.
+  const wasOver = kind.startsWith('place') || isOver(before ?? facts, now, zone);
+  if (wasOver && isOver(facts, now, zone)) return null;
   const news = {
     ...known,
     places: placesTaken((place ?? queued ?? known).places),
@@ -63,7 +67,6 @@ export async function newsOf(
     case 'place-offered': {
       const until = queued?.until ?? null;
       if (!found || until === null) return null;
-      const zone = await siteZoneOf(queries);
       return { ...news, kind, offer: { day: dayIn(zone, until), time: timeIn(zone, until) } };
     }
     case 'event-restored':

@@ -3,6 +3,7 @@ import { isMovedFar } from '../../src/domain/events/movedFar';
 import { fillFromLine } from '../../src/domain/events/waitingLine';
 import { eventOccasion } from '../../src/domain/reminders/occasion';
 import type { Queries } from './database';
+import { isOver } from './eventFacts';
 import { isUntold, noteMovedUp, noteOffered, type PlaceReason } from './eventMessages';
 import { storeEvent, takePlaces } from './eventPlaces';
 import { findRecord, type StoredRecord } from './records';
@@ -45,6 +46,7 @@ export async function moveUp(
 ): Promise<{ event: CommunityEvent; movedUp: string[] }> {
   const { id } = event;
   const { now } = freeing;
+  if (isOver(event, now, await siteZoneOf(queries))) return { event, movedUp: [] };
   const line = await lineOf(queries, id);
   const isAsked = ({ joinedFor }: Waiter) => joinedFor !== null && isMovedFar(joinedFor, event);
   const { event: filled, served, asked } = fillFromLine(event, line, isAsked);

@@ -7,9 +7,11 @@ import {
 } from '../../src/domain/events/registration';
 import { mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from './database';
+import { isOver } from './eventFacts';
 import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
 import { moveUp } from './movingUp';
 import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
+import { siteZoneOf } from './siteZone';
 import { leaveLine, lineOf, noteLine, noteOwn } from './waitingLines';
 
 /** The account, and the time in milliseconds since 1970. */
@@ -77,6 +79,7 @@ export async function register(
   const event = await eventOf(queries, eventId);
   if (!event) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'already';
+  if (isOver(event, now, await siteZoneOf(queries))) return 'over';
   const line = await lineOf(queries, eventId);
   const inLine = line.find((one) => one.uid === uid);
   const taker = inLine ?? { uid, places };
@@ -130,6 +133,7 @@ export async function joinLine(
   const line = await lineOf(queries, eventId);
   const turn = line.findIndex((one) => one.uid === uid);
   if (turn >= 0) return turn + 1;
+  if (isOver(event, now, await siteZoneOf(queries))) return 'over';
   if (!mayWait(event, line.length, places)) return 'free';
   await queries.insertInto('waiting').values({ event_id: eventId, uid, joined_at: now, places }).execute();
   await noteOwn(queries, eventId, uid, now);

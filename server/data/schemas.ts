@@ -97,13 +97,13 @@ export const rated = z.object({
   before: z.object({ rating: z.number(), timestamp: z.string() }).nullable(),
 });
 
-export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone']) });
+export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone', 'over']) });
 
 export const cancelled = z.object({ cancelled: z.boolean() });
 
 /** The number in line, or why there is none. */
 export const joined = z.object({
-  result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone'])]),
+  result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone', 'over'])]),
 });
 
 export const left = z.object({ left: z.boolean() });

@@ -42,7 +42,7 @@ export function subjectOf(kind: EventMessageKind, title: string): string {
 
 /** "10 am to 12:30 pm", with the zone where the event names one; empty where nobody has said. */
 function timeText(event: EventFacts): string {
-  const words = clockWords(event) ?? '';
+  const words = clockWords(event, dayText) ?? '';
   return words && event.timeZone ? `${words}, ${zoneWords(event.timeZone)}` : words;
 }
 

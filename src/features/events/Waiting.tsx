@@ -91,6 +91,7 @@ export function Waiting(props: WaitingProps) {
   const join = async (): Promise<EventOutcome> => {
     const answer = await waitingList.join(id, email, asks);
     if (answer === 'gone') return failed('This event is not on the list any more.');
+    if (answer === 'over') return failed('This event is over.');
     if (answer === 'free') {
       return failed(`${asks > 1 ? 'Both places are' : 'A place is'} free now. Press Register.`);
     }
