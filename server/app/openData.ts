@@ -7,7 +7,7 @@ import type { Parts, PartsOptions } from './parts';
 
 /** The community's data, in a demonstration with samples; null where it is not here. */
 export async function openCommunity(
-  { data, demonstration, othersTimes, keepAppointmentsMonths }: Settings,
+  { data, demonstration, othersTimes, keepAppointmentsMonths, timeZone: zone }: Settings,
   folder: string,
   clocks: Pick<Parts, 'now' | 'monotonic'>,
   given: PartsOptions['community'],
@@ -15,7 +15,15 @@ export async function openCommunity(
   if (data !== 'server') return null;
   const date = new Date(clocks.now());
   const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
-  return openCommunityData({ folder, ...clocks, samples, othersTimes, keepAppointmentsMonths, ...given });
+  return openCommunityData({
+    folder,
+    ...clocks,
+    samples,
+    othersTimes,
+    zone,
+    keepAppointmentsMonths,
+    ...given,
+  });
 }
 
 /** Daily backups; null in a demonstration and where a hosted service keeps the accounts. */

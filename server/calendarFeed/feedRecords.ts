@@ -4,6 +4,7 @@ import { momentsOf } from '../../src/domain/appointments/wholeDays';
 import { linesOf } from '../../src/domain/calendarFile/calendarFile';
 import type { CommunityEvent } from '../../src/domain/events/event';
 import { entryOf as eventEntryOf } from '../../src/domain/events/eventEntry';
+import { lastDayOf } from '../../src/domain/events/time/eventEnd';
 import { momentIn } from '../../src/domain/text/zones';
 import type { Queries } from '../data/database';
 
@@ -88,7 +89,7 @@ export async function readFeedRecords(
   }
   for (const { id, fields } of events) {
     const event = JSON.parse(fields) as CommunityEvent;
-    const endsAt = momentIn(event.timeZone ?? site.timeZone, event.date, '23:59').getTime();
+    const endsAt = momentIn(event.timeZone ?? site.timeZone, lastDayOf(event), '23:59').getTime();
     if (endsAt < since) continue;
     const entry = eventEntryOf(event, site.origin, site.timeZone);
     found.set(`events/${id}`, { lines: linesOf(entry, []), endsAt });

@@ -1,3 +1,4 @@
+import { defaultZone } from '../../src/domain/text/zones';
 import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
 import { inSteps } from '../identity/fileSpace';
 import { forgetAnswers } from './answers';
@@ -6,16 +7,18 @@ import { createCollectionStore, type CollectionStore, type CollectionStoreOption
 import type { Cursor } from './cursor';
 import type { Right, Writer } from '../identity/rights';
 import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
+import { removeEvent, writeEvent } from './eventWrites';
 import { forgetChanges } from './forgetChanges';
 import { communityKinds, type RecordKind } from './kinds';
+import { fillAllFreed } from './movingUp';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
 import { keepNumber } from './removed/numbers';
 import { forgetRemoved } from './removed/removed';
-import { removeEvent, writeEvent } from './registrations';
 import { forgetReminderAnswers } from './reminders/reminderAnswers';
 import { followToZone } from './reminders/reminderChoices';
+import { keepSiteZone } from './siteZone';
 import { countAllTaken } from './takenBlocks';
 import { forgetOldMessages } from './undeliveredMessages';
 
@@ -68,6 +71,8 @@ export interface CommunityDataOptions {
   /** Written once, into an unused database; null: the community starts empty. */
   samples?: Samples | null;
   othersTimes?: boolean;
+  /** The zone of events that name none, by its IANA name. */
+  zone?: string;
   /** How many months after their end appointments are deleted. Default 24. */
   keepAppointmentsMonths?: number;
   /** Overridden in tests. */
@@ -120,12 +125,17 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
     monotonic = () => performance.now(),
     samples = null,
     othersTimes = true,
+    zone = defaultZone,
     keepAppointmentsMonths = 24,
     kinds = communityKinds,
   } = options;
   const database = openCommunityDatabase(folder);
   if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
   await database.write(countAllTaken);
+  await database.write(async (queries) => {
+    await keepSiteZone(queries, zone);
+    await fillAllFreed(queries, now());
+  });
   const listeners = new Set<() => void>();
   let isClosed = false;
   const write: CommunityData['write'] = async (work) => {

@@ -67,8 +67,8 @@ export async function addMessage(
     details?: object;
     dueAt: number;
     channel?: Channel;
-    /** Whose account causes it. */
-    causedBy: string;
+    /** Whose account causes it; null: the server's own work. */
+    causedBy: string | null;
   },
   now: number,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function addMessage(
       state: 'due',
       details: JSON.stringify(details),
       trouble: null,
-      caused_by: causedBy,
+      ...(causedBy === null ? {} : { caused_by: causedBy }),
       created_at: now,
       changed_at: now,
     })

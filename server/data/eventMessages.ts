@@ -1,42 +1,44 @@
-import type { CommunityEvent } from '../../src/domain/events/event';
-import { isPast } from '../../src/domain/events/event';
 import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
-import { parseEventTime, type EventTime } from '../../src/domain/events/time/eventTime';
-import { textOr } from '../../src/domain/records/parse';
-import { dayOf } from '../../src/domain/text/dates';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
 import type { Queries } from './database';
-import { findRecord, type Fields } from './records';
+import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
+import { registeredFor } from './eventPlaces';
+import type { Fields } from './records';
+import { siteZoneOf } from './siteZone';
 
 /** The messages about a person's own place at an event. */
 export type EventMessageKind =
   /** They moved up from the waiting list. */
   | 'place'
+  /** They may have a place if they still want it: the event has moved far since they joined the line. */
+  | 'place-offered'
   | 'event-changed'
   | 'event-deleted'
   /** An event that they had been told was deleted is back. */
   | 'event-restored';
 
-/** What people are told about an event: a change of anything else is no news to them. */
-export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> & EventTime;
+/** Why somebody moves up from a waiting list. */
+export type PlaceReason =
+  | 'given-up'
+  /** The event has more places than before, or no limit. */
+  | 'more-places'
+  /** Somebody before them waits no more. */
+  | 'shorter-line'
+  /** Nobody knows since when it was free. */
+  | 'free';
 
 /** What a message keeps beside its kind. */
 export interface EventMessageDetails {
+  /** Why they have a place. Absent in messages of an earlier version: it was given up. */
+  why?: PlaceReason;
   /** The event as the person knew it. */
   before?: EventFacts;
   /** Their number in line, where they were waiting for a place. */
   waited?: number;
   /** How many places they had or were waiting for. Absent: one. */
   places?: PlacesTaken;
-}
-
-/** What a message says, once it is to be sent. */
-export interface EventNews extends EventMessageDetails {
-  kind: EventMessageKind;
-  /** How many places they have or waited for. */
-  places: PlacesTaken;
-  /** The event as it is now; as it was where it is gone. */
-  event: EventFacts & { id: string };
+  /** The event that they had joined the line for, where it has changed since. */
+  joinedFor?: EventFacts;
 }
 
 /**
@@ -51,56 +53,86 @@ interface ChangeContext {
   now: number;
 }
 
-const factsOf = (fields: Fields): EventFacts => ({
-  title: String(fields['title']),
-  date: String(fields['date']),
-  location: textOr(fields['location']),
-  ...parseEventTime(fields),
-});
-
-const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZone'] as const;
-
-const isSame = (one: EventFacts, other: EventFacts) => toldOf.every((fact) => one[fact] === other[fact]);
-
-const isOver = ({ date }: Pick<EventFacts, 'date'> | Fields, now: number) =>
-  isPast({ date: String(date) } as CommunityEvent, dayOf(new Date(now)));
-
 const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
 
 const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
 
-const registeredFor = (queries: Queries, eventId: string) =>
-  queries
-    .selectFrom('registrations')
-    .select(['uid', 'places'])
+/** Those who wait for a place, with what a message keeps of that. */
+async function waitingFor(
+  queries: Queries,
+  eventId: string,
+): Promise<(Pick<EventMessageDetails, 'waited' | 'places' | 'joinedFor'> & { uid: string })[]> {
+  const line = await queries
+    .selectFrom('waiting')
+    .select(['uid', 'number', 'places', 'joined_for'])
     .where('event_id', '=', Number(eventId))
     .execute();
+  return line.map(({ uid, number, places, joined_for }) => ({
+    uid,
+    waited: number,
+    places,
+    ...(joined_for !== null && { joinedFor: JSON.parse(joined_for) as EventFacts }),
+  }));
+}
 
-/** Somebody moved up from the waiting list, because of what another account did. */
+/** What somebody is told whose turn has come, and by what it came. */
+interface Turn {
+  by: string | null;
+  now: number;
+  why: PlaceReason;
+}
+
+/** Somebody moved up from the waiting list, because of what another account did, or at a start of the server. */
 export async function noteMovedUp(
   queries: Queries,
   uid: string,
   eventId: number,
-  { by, now }: ChangeContext,
+  { by, now, why }: Turn,
+): Promise<void> {
+  const topic = topicOf(uid, String(eventId));
+  const last = await lastMessage(queries, topic);
+  // They have not been told yet what is different.
+  const { before } = detailsOf(last?.state === 'due' ? last : null);
+  await removeDueMessages(queries, topic);
+  const details: EventMessageDetails = { why, ...(before && { before }) };
+  await addMessage(queries, { ...topic, kind: 'place', details, dueAt: now, causedBy: by }, now);
+}
+
+/** Somebody in line is asked whether they want a place at an event that has moved far. What an organiser did can be undone first. */
+export async function noteOffered(
+  queries: Queries,
+  uid: string,
+  eventId: number,
+  { by, now, ...details }: Turn & { before: EventFacts },
 ): Promise<void> {
   const topic = topicOf(uid, String(eventId));
   await removeDueMessages(queries, topic);
-  await addMessage(queries, { ...topic, kind: 'place', dueAt: now, causedBy: by }, now);
+  const dueAt = details.why === 'more-places' ? now + changeSettlesIn : now;
+  await addMessage(queries, { ...topic, kind: 'place-offered', details, dueAt, causedBy: by }, now);
 }
 
-/** An event was changed: whoever is registered is told what is different, except the person who changed it. */
+/** Whether an offer to somebody has not been sent yet. */
+export async function isUntold(queries: Queries, uid: string, eventId: number): Promise<boolean> {
+  const last = await lastMessage(queries, topicOf(uid, String(eventId)));
+  return last?.kind === 'place-offered' && ['due', 'sending'].includes(last.state);
+}
+
+/** An event was changed: whoever is registered or waits is told what is different, except the person who changed it. */
 export async function noteEventChanged(
   queries: Queries,
   id: string,
   { before, after }: { before: Fields; after: Fields },
   { by, now }: ChangeContext,
 ): Promise<void> {
-  if (isSame(factsOf(before), factsOf(after)) || (isOver(before, now) && isOver(after, now))) return;
-  for (const { uid } of await registeredFor(queries, id)) {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const zone = await siteZoneOf(queries);
+  if (isSame(was, is) || (isOver(was, now, zone) && isOver(is, now, zone))) return;
+  const people = [...(await registeredFor(queries, Number(id))), ...(await waitingFor(queries, id))];
+  for (const { uid, ...waited } of people) {
     const topic = topicOf(uid, id);
     // A message that was not sent yet will say what is true then.
     if (uid === by || (await lastMessage(queries, topic))?.state === 'due') continue;
-    const details: EventMessageDetails = { before: factsOf(before) };
+    const details: EventMessageDetails = { before: was, ...waited };
     await addMessage(
       queries,
       { ...topic, kind: 'event-changed', details, dueAt: now + changeSettlesIn, causedBy: by },
@@ -116,16 +148,8 @@ export async function noteEventDeleted(
   event: Fields,
   { by, now }: ChangeContext,
 ): Promise<void> {
-  if (isOver(event, now)) return;
-  const waiting = await queries
-    .selectFrom('waiting')
-    .select(['uid', 'number', 'places'])
-    .where('event_id', '=', Number(id))
-    .execute();
-  const people: (Pick<EventMessageDetails, 'waited' | 'places'> & { uid: string })[] = [
-    ...(await registeredFor(queries, id)),
-    ...waiting.map(({ uid, number, places }) => ({ uid, waited: number, places })),
-  ];
+  if (isOver(factsOf(event), now, await siteZoneOf(queries))) return;
+  const people = [...(await registeredFor(queries, Number(id))), ...(await waitingFor(queries, id))];
   for (const { uid, ...waited } of people) {
     if (uid === by) continue;
     const topic = topicOf(uid, id);
@@ -176,10 +200,16 @@ export async function noteEventRestored(
     .filter((message) => message.state === 'due' && detailsOf(message).waited !== undefined)
     .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
   for (const { uid, details } of inLine) {
-    const { places } = details as EventMessageDetails;
+    const { places, joinedFor } = details as EventMessageDetails;
     await queries
       .insertInto('waiting')
-      .values({ event_id: Number(id), uid, joined_at: now, places: placesTaken(places) })
+      .values({
+        event_id: Number(id),
+        uid,
+        joined_at: now,
+        places: placesTaken(places),
+        joined_for: joinedFor ? JSON.stringify(joinedFor) : null,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -199,41 +229,4 @@ export async function noteEventRestored(
     .where('event_id', '=', Number(id))
     .executeTakeFirstOrThrow();
   return taken ?? 0;
-}
-
-/**
- * What a message says now, from the records as they are.
- * @returns null where there is nothing to say any more: the place was given up, the event is over or as the person knows it.
- */
-export async function newsOf(
-  queries: Queries,
-  { kind, uid, id, details }: Pick<DueMessage, 'kind' | 'uid' | 'id' | 'details'>,
-  now: number,
-): Promise<EventNews | null> {
-  const known = details as EventMessageDetails;
-  const { before, waited } = known;
-  const found = await findRecord(queries, 'events', id);
-  const place = await queries
-    .selectFrom('registrations')
-    .select('places')
-    .where('uid', '=', uid)
-    .where('event_id', '=', Number(id))
-    .executeTakeFirst();
-  const facts = found ? factsOf(found.fields) : before;
-  // Their place has ended with the event.
-  const isConcerned = place !== undefined || waited !== undefined || kind === 'event-deleted';
-  if (!isConcerned || !facts) return null;
-  if (isOver(facts, now) && isOver(before ?? facts, now)) return null;
-  const news = { ...known, places: placesTaken(place?.places ?? known.places), event: { ...facts, id } };
-  switch (kind) {
-    case 'event-deleted':
-      return found ? null : { ...news, kind };
-    case 'event-changed':
-      return found && before && !isSame(before, facts) ? { ...news, kind } : null;
-    case 'place':
-    case 'event-restored':
-      return found ? { ...news, kind } : null;
-    default:
-      return null;
-  }
 }

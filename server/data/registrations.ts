@@ -1,4 +1,3 @@
-import type { CommunityEvent } from '../../src/domain/events/event';
 import {
   type Joined,
   type PlacesTaken,
@@ -6,13 +5,14 @@ import {
   withRegistration,
   withoutRegistration,
 } from '../../src/domain/events/registration';
-import { firstWhoFit, mayRegister, mayWait } from '../../src/domain/events/waitingLine';
+import { mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from './database';
-import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
-import { findRecord, replaceRecord, type StoredRecord } from './records';
-import { leaveLine, lineOf, noteLine, noteOwn, type Taker } from './waitingLines';
-import type { RemoveBeside, WriteBeside } from './writeBeside';
+import { isOver } from './eventFacts';
+import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
+import { moveUp } from './movingUp';
 import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
+import { siteZoneOf } from './siteZone';
+import { leaveLine, lineOf, noteLine, noteOwn } from './waitingLines';
 
 /** The account, and the time in milliseconds since 1970. */
 export interface RegistrationContext {
@@ -23,54 +23,14 @@ export interface RegistrationContext {
 /** An account's registrations, and its position on each waiting list, from 1. */
 export interface OwnRegistrations {
   registered: number[];
-  waiting: { eventId: number; number: number }[];
+  waiting: {
+    eventId: number;
+    number: number;
+    /** Until when free places are kept for them, in ISO 8601; absent: they are not asked. */
+    keptUntil?: string;
+  }[];
   /** The ids of those events where it is two places. */
   pairs: number[];
-}
-
-const eventOf = async (queries: Queries, eventId: number): Promise<CommunityEvent | null> =>
-  ((await findRecord(queries, 'events', String(eventId)))?.fields as CommunityEvent | undefined) ?? null;
-
-const storeEvent = (queries: Queries, event: CommunityEvent, now: number) =>
-  replaceRecord(queries, {
-    collection: 'events',
-    id: String(event.id),
-    fields: { ...event },
-    audience: 'all',
-    now,
-  });
-
-const hasPlace = async (queries: Queries, eventId: number, uid: string) =>
-  (await queries
-    .selectFrom('registrations')
-    .select('uid')
-    .where('uid', '=', uid)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst()) !== undefined;
-
-const takePlaces = async (queries: Queries, eventId: number, { uid, places }: Taker, now: number) => {
-  await queries
-    .insertInto('registrations')
-    .values({ event_id: eventId, uid, registered_at: now, places })
-    .execute();
-  await noteOwn(queries, eventId, uid, now);
-};
-
-/** Gives the free places of an event to those who wait, in order. @returns the event with them, and who they are. */
-async function moveUp(
-  queries: Queries,
-  event: CommunityEvent,
-  context: { by: string; now: number },
-): Promise<{ event: CommunityEvent; movedUp: string[] }> {
-  let filled = event;
-  const next = firstWhoFit(await lineOf(queries, event.id), event);
-  for (const taker of next) {
-    await leaveLine(queries, event.id, taker.uid);
-    await takePlaces(queries, event.id, taker, context.now);
-    await noteMovedUp(queries, taker.uid, event.id, context);
-    filled = withRegistration(filled, taker.places)!;
-  }
-  return { event: filled, movedUp: next.map(({ uid }) => uid) };
 }
 
 /** Reads an account's registrations and positions on waiting lists. */
@@ -87,16 +47,21 @@ export async function ownRegistrations(queries: Queries, uid: string): Promise<O
     .select([
       'mine.event_id as eventId',
       'mine.places',
+      'mine.offered_until as keptUntil',
       (builder) => builder.fn.countAll<number>().as('number'),
     ])
     .where('mine.uid', '=', uid)
     .whereRef('before.number', '<=', 'mine.number')
-    .groupBy(['mine.event_id', 'mine.places'])
+    .groupBy(['mine.event_id', 'mine.places', 'mine.offered_until'])
     .execute();
   const all = [...places.map((place) => ({ ...place, eventId: place.event_id })), ...lines];
   return {
     registered: places.map(({ event_id }) => event_id),
-    waiting: lines.map(({ eventId, number }) => ({ eventId, number })),
+    waiting: lines.map(({ eventId, number, keptUntil }) => ({
+      eventId,
+      number,
+      ...(keptUntil !== null && { keptUntil: new Date(keptUntil).toISOString() }),
+    })),
     pairs: all.filter((one) => one.places === 2).map(({ eventId }) => eventId),
   };
 }
@@ -114,6 +79,7 @@ export async function register(
   const event = await eventOf(queries, eventId);
   if (!event) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'already';
+  if (isOver(event, now, await siteZoneOf(queries))) return 'over';
   const line = await lineOf(queries, eventId);
   const inLine = line.find((one) => one.uid === uid);
   const taker = inLine ?? { uid, places };
@@ -124,12 +90,6 @@ export async function register(
   if (await leaveLine(queries, eventId, uid)) await noteLine(queries, eventId, line, now);
   return 'registered';
 }
-
-/** Who has a place at an event. */
-const registeredFor = async (queries: Queries, eventId: number): Promise<string[]> =>
-  (await queries.selectFrom('registrations').select('uid').where('event_id', '=', eventId).execute()).map(
-    ({ uid }) => uid,
-  );
 
 /** Cancels a registration with all its places; those who wait get them. @returns whether there was one, and who moved up. */
 export async function cancelRegistration(
@@ -149,7 +109,11 @@ export async function cancelRegistration(
   if (!given) return { cancelled: false, movedUp: [] };
   await noteOwn(queries, eventId, uid, now);
   const line = await lineOf(queries, eventId);
-  const filled = await moveUp(queries, withoutRegistration(event, given.places), { by: uid, now });
+  const filled = await moveUp(queries, withoutRegistration(event, given.places), {
+    by: uid,
+    now,
+    why: 'given-up',
+  });
   // Where the number of people stays, nobody outside of the line has anything to see.
   if (filled.event.attendees !== event.attendees) await storeEvent(queries, filled.event, now);
   await noteLine(queries, eventId, line, now);
@@ -169,6 +133,7 @@ export async function joinLine(
   const line = await lineOf(queries, eventId);
   const turn = line.findIndex((one) => one.uid === uid);
   if (turn >= 0) return turn + 1;
+  if (isOver(event, now, await siteZoneOf(queries))) return 'over';
   if (!mayWait(event, line.length, places)) return 'free';
   await queries.insertInto('waiting').values({ event_id: eventId, uid, joined_at: now, places }).execute();
   await noteOwn(queries, eventId, uid, now);
@@ -185,7 +150,7 @@ export async function leaveWaitingList(
   if (!(await leaveLine(queries, eventId, uid))) return false;
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
-  const filled = event && (await moveUp(queries, event, { by: uid, now }));
+  const filled = event && (await moveUp(queries, event, { by: uid, now, why: 'shorter-line' }));
   if (filled && filled.movedUp.length > 0) await storeEvent(queries, filled.event, now);
   await noteLine(queries, eventId, line, now);
   return true;
@@ -198,40 +163,3 @@ export async function cancelAllRegistrations(queries: Queries, context: Registra
   const ended = (await removedRegistrationsOf(queries, context.uid)).map(({ event_id }) => event_id);
   for (const eventId of [...registered, ...ended]) await cancelRegistration(queries, eventId, context);
 }
-
-/** Gives places that a change of an event has freed to those who wait, such as by a larger capacity or by none. */
-async function fillFreed(
-  queries: Queries,
-  stored: StoredRecord,
-  context: { by: string; now: number },
-): Promise<StoredRecord> {
-  const id = Number(stored.id);
-  const line = await lineOf(queries, id);
-  if (line.length === 0) return stored;
-  const { event, movedUp } = await moveUp(queries, stored.fields as unknown as CommunityEvent, context);
-  if (movedUp.length === 0) return stored;
-  const filled = await storeEvent(queries, event, context.now);
-  await noteLine(queries, id, line, context.now);
-  return filled;
-}
-
-/** Tells those whom a change of an event concerns, and gives away the places that it has freed. One that is back after it was deleted has its registrations again. */
-export const writeEvent: WriteBeside = async (queries, stored, { actor, before, now }) => {
-  if (before) {
-    const change = { before: before.fields, after: stored.fields };
-    await noteEventChanged(queries, stored.id, change, { by: actor.uid, now });
-    return fillFreed(queries, stored, { by: actor.uid, now });
-  }
-  const attendees = await noteEventRestored(queries, stored.id, { by: actor.uid, now });
-  for (const uid of await registeredFor(queries, Number(stored.id)))
-    await noteOwn(queries, Number(stored.id), uid, now);
-  if (attendees === 0) return stored;
-  return storeEvent(queries, { ...(stored.fields as unknown as CommunityEvent), attendees }, now);
-};
-
-/** Tells those who come to an event that is about to be deleted or wait for a place, and deletes its waiting list. */
-export const removeEvent: RemoveBeside = async (queries, { id, fields }, { actor, now }) => {
-  await noteEventDeleted(queries, id, fields, { by: actor.uid, now });
-  for (const uid of await registeredFor(queries, Number(id))) await noteOwn(queries, Number(id), uid, now);
-  await queries.deleteFrom('waiting').where('event_id', '=', Number(id)).execute();
-};

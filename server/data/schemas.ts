@@ -97,13 +97,13 @@ export const rated = z.object({
   before: z.object({ rating: z.number(), timestamp: z.string() }).nullable(),
 });
 
-export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone']) });
+export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone', 'over']) });
 
 export const cancelled = z.object({ cancelled: z.boolean() });
 
 /** The number in line, or why there is none. */
 export const joined = z.object({
-  result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone'])]),
+  result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone', 'over'])]),
 });
 
 export const left = z.object({ left: z.boolean() });
@@ -121,7 +121,14 @@ export const placesQuery = z.object({
 
 export const ownRegistrations = z.object({
   registered: z.array(z.number().int()),
-  waiting: z.array(z.object({ eventId: z.number().int(), number: z.number().int() })),
+  waiting: z.array(
+    z.object({
+      eventId: z.number().int(),
+      number: z.number().int(),
+      /** Until when free places are kept for them: the event has moved far, so they are asked. Absent: they are not. */
+      keptUntil: z.iso.datetime().optional(),
+    }),
+  ),
   /** The ids of those events where it is two places. */
   pairs: z.array(z.number().int()),
 });

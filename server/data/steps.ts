@@ -145,4 +145,6 @@ export const steps: readonly string[] = [
      ) FROM latest_changes AS latest GROUP BY latest.audience;`,
   // The zone of the clocks of who is reminded; null until they say so.
   `ALTER TABLE reminder_choices ADD COLUMN zone TEXT;`,
+  `ALTER TABLE waiting ADD COLUMN joined_for TEXT;
+   ALTER TABLE waiting ADD COLUMN offered_until INTEGER;`,
 ];

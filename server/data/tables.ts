@@ -52,6 +52,10 @@ export interface WaitingTable {
   joined_at: number | null;
   /** How many places they wait for. */
   places: ColumnType<PlacesTaken, PlacesTaken | undefined, PlacesTaken>;
+  /** The event as it was when they joined, as JSON, where it has changed since; null: as it is now. */
+  joined_for: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Until when free places are offered to them, in milliseconds since 1970; null: none are. */
+  offered_until: ColumnType<number | null, number | undefined, number | null>;
 }
 
 /** What was written, in its order. It says that something changed and for whom, never what it says now. */

@@ -1,6 +1,7 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import { recordChange } from './changes';
 import type { Queries } from './database';
+import type { EventFacts } from './eventFacts';
 
 /** Notifies one account that its own registration for an event changed. */
 export const noteOwn = (queries: Queries, eventId: number, uid: string, now: number) =>
@@ -12,14 +13,39 @@ export interface Taker {
   places: PlacesTaken;
 }
 
+/** An account in a line. */
+export interface Waiter extends Taker {
+  /** The event that they joined the line for, where it has changed since; null: as it is now. */
+  joinedFor: EventFacts | null;
+  /** Until when free places are offered to them, in milliseconds since 1970; null: none are. */
+  offeredUntil: number | null;
+}
+
 /** The waiting list of an event, in order. */
-export const lineOf = (queries: Queries, eventId: number): Promise<Taker[]> =>
-  queries
+export const lineOf = async (queries: Queries, eventId: number): Promise<Waiter[]> => {
+  const rows = await queries
     .selectFrom('waiting')
-    .select(['uid', 'places'])
+    .select(['uid', 'places', 'joined_for', 'offered_until'])
     .where('event_id', '=', eventId)
     .orderBy('number')
     .execute();
+  return rows.map(({ uid, places, joined_for, offered_until }) => ({
+    uid,
+    places,
+    joinedFor: joined_for === null ? null : (JSON.parse(joined_for) as EventFacts),
+    offeredUntil: offered_until,
+  }));
+};
+
+/** Keeps what those in line joined it for, before the event changes. What it was at first stays. */
+export const keepJoinedFor = async (queries: Queries, eventId: number, before: EventFacts): Promise<void> => {
+  await queries
+    .updateTable('waiting')
+    .set({ joined_for: JSON.stringify(before) })
+    .where('event_id', '=', eventId)
+    .where('joined_for', 'is', null)
+    .execute();
+};
 
 /** Takes an account off a waiting list. @returns whether it was on it. */
 export const leaveLine = async (queries: Queries, eventId: number, uid: string) => {

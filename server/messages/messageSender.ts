@@ -9,7 +9,9 @@ import {
   type DueMessage,
   type MessageOutcome,
 } from '../data/dueMessages';
-import { newsOf } from '../data/eventMessages';
+import type { EventMessageDetails } from '../data/eventMessages';
+import { newsOf } from '../data/eventNews';
+import { endOffers, overdueOffers } from '../data/movingUp';
 import { refuseMessage } from '../data/undeliveredMessages';
 import { planReminders } from '../data/reminders/planReminders';
 import { isReminder, reminderOf } from '../data/reminders/reminders';
@@ -70,12 +72,14 @@ const notProvedYet = 'The address is not proved yet.';
 const tooManyCaused = 'One account has caused as many emails as an hour or a day allows.';
 
 /**
- * Under which name a message counts. What whoever runs an event tells all who come counts for each of these apart: an event of
- * two hundred causes two hundred at once.
+ * Under which name a message counts. What whoever runs an event tells all who come or wait counts for each of these apart: an
+ * event of two hundred causes two hundred at once.
  */
-function countedAs({ uid, kind, causedBy, aboutAt }: DueMessage): Counted {
+function countedAs({ uid, kind, causedBy, aboutAt, details }: DueMessage): Counted {
   const causer = causedBy ?? uid;
-  return [aboutAt !== null || kind === 'place' ? causer : `${causer} to ${uid}`, mailsOfAccount];
+  const isOfOne =
+    aboutAt !== null || (kind.startsWith('place') && (details as EventMessageDetails).why !== 'more-places');
+  return [isOfOne ? causer : `${causer} to ${uid}`, mailsOfAccount];
 }
 
 /** Creates the sender. It sends nothing before it is asked to. */
@@ -91,7 +95,12 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
   let timer: NodeJS.Timeout | undefined;
   let unsubscribe = () => {};
 
-  const planDue = () => write((queries) => planReminders(queries, { now: now(), zone }));
+  const planDue = async () => {
+    // This is a change of people's places, so they see it.
+    if (await overdueOffers(read, now()).limit(1).executeTakeFirst())
+      await data.write((queries) => endOffers(queries, now()));
+    await write((queries) => planReminders(queries, { now: now(), zone }));
+  };
 
   /** The email of a message; null where there is nothing to say any more; or why it must not be sent. */
   async function compose(queries: Queries, message: DueMessage): Promise<MailMessage | string | null> {

@@ -97,7 +97,7 @@ describe('An email about a place at an event', () => {
     await remove();
     expect(await sendLater()).toEqual([
       `${people.user}: Cancelled: Tea`,
-      `${people.other}: Cancelled: Coffee`,
+      `${people.other}: Cancelled: Tea`,
     ]);
     const [toUser, toOther] = community.server.mails;
     expect(toUser!.text).toContain('that you were going to is cancelled');

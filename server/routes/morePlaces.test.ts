@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { openCommunityData } from '../data/communityData';
 import { event, record, startCommunityServer, type Who } from '../testing/communityServer';
 
 const community = startCommunityServer();
@@ -24,6 +26,14 @@ async function standing(who: Who | 'other') {
   return waiting.find(({ eventId }) => eventId === community.round)?.number ?? 'nothing';
 }
 
+/** Sends what is due. @returns who got something. */
+async function mailed() {
+  await community.server.parts.messages!.sendDue();
+  return community.server.mails.map(({ to }) => to);
+}
+/** The first mail on one line. */
+const words = () => community.server.mails[0]!.text.replaceAll('\n', ' ');
+
 beforeEach(async () => {
   await community.prepare();
   await community.server.parts.messages!.sendDue();
@@ -32,9 +42,9 @@ beforeEach(async () => {
 
 test.each([
   ['one place more', { capacity: 2 }],
-  ['many', { capacity: 20 }],
+  ['many more places', { capacity: 20 }],
   ['no limit', { capacity: 0 }],
-])('%s go to whoever waits, in the same step, and they are told', async (_, more) => {
+])('whoever waits has a place as soon as the event has %s, and is told', async (_, more) => {
   await change({ capacity: 1 });
   await register('user');
   await wait('other');
@@ -43,8 +53,10 @@ test.each([
   expect(answer.status).toBe(200);
   expect((await read('user', path())).record.attendees).toBe(2);
   expect([await standing('user'), await standing('other')]).toEqual(['place', 'place']);
-  await community.server.parts.messages!.sendDue();
-  expect(community.server.mails.map(({ to }) => to)).toEqual(['margaret@example.org']);
+  expect(await mailed()).toEqual(['margaret@example.org']);
+  expect(words()).toContain(
+    'Good news: you have a place at this event. The event has more places now, and it was your turn.',
+  );
 });
 
 test('a pair that is first in line waits until there are two places, and nobody overtakes it', async () => {
@@ -56,4 +68,58 @@ test('a pair that is first in line waits until there are two places, and nobody 
   await change({ capacity: 4 });
   expect(await standing('other')).toBe('place');
   expect((await read('user', path())).record.attendees).toBe(4);
+});
+
+test('who moves up because a pair before them waits no more reads that, not that a place was given up', async () => {
+  await change({ capacity: 2 });
+  await register('user');
+  await wait('other', '?places=2');
+  await wait('admin');
+  await community.as('other')('DELETE', `${path()}/waiting`);
+  expect(await standing('admin')).toBe('place');
+  expect(await mailed()).toEqual(['admin@example.org']);
+  expect(words()).toContain('Somebody before you left the waiting list, and it was your turn.');
+});
+
+test('a place that was given up while the event was deleted goes to who waits once the event is back', async () => {
+  await change({ capacity: 1 });
+  await register('user');
+  await wait('other');
+  await community.as('healthcare')('DELETE', path());
+  await community.as('user')('DELETE', `${path()}/registration`);
+  await change({ capacity: 1 });
+  expect([await standing('user'), await standing('other')]).toEqual(['nothing', 'place']);
+  expect((await read('user', path())).record.attendees).toBe(1);
+});
+
+test('all of 40 who wait are told at once that the event has no limit any more', async () => {
+  await change({ capacity: 1 });
+  await register('user');
+  const emails = Array.from({ length: 40 }, (_, at) => `waits${at}.${community.round}@example.net`);
+  for (const [at, email] of emails.entries()) {
+    const remoteAddress = `203.0.113.${at}`;
+    const body = { email, password: 'Correct1' };
+    const made = await community.server.send('POST', '/api/identity/accounts', { body, remoteAddress });
+    await community.server.send('PUT', `/api/${path()}/waiting`, { token: made.body['token'] });
+  }
+  await change({ capacity: 0 });
+  expect((await mailed()).toSorted()).toEqual(emails.toSorted());
+});
+
+test('a start gives away places that an earlier version left free beside who waited, and tells them', async () => {
+  const { server } = community;
+  await change({ capacity: 1 });
+  await register('user');
+  await wait('other');
+  // As an earlier version stored a larger capacity.
+  await server.parts.community!.database.write((queries) =>
+    sql`UPDATE records SET fields = json_set(fields, '$.capacity', 2)
+      WHERE collection = 'events' AND id = ${String(community.round)}`.execute(queries),
+  );
+  const again = await openCommunityData({ folder: server.settings.dataFolder, now: server.parts.now });
+  await again.close();
+  expect(await standing('other')).toBe('place');
+  expect((await read('user', path())).record.attendees).toBe(2);
+  expect(await mailed()).toEqual(['margaret@example.org']);
+  expect(words()).toContain('A place was free, and it was your turn.');
 });

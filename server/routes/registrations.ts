@@ -19,7 +19,7 @@ import type { CommunityRequests } from './communityRequests';
  * | ----------------------------------- | --------------------------------------------------- |
  * | GET /api/registrations              | 200 this person's places, and their number in lines |
  * | DELETE /api/registrations           | 200 all given back                                  |
- * | PUT /api/events/:id/registration    | 200 `registered`, `already`, `full` or `gone`       |
+ * | PUT /api/events/:id/registration    | 200 `registered`, `already`, `full`, `gone`, `over` |
  * | DELETE /api/events/:id/registration | 200 whether there was one                           |
  * | PUT /api/events/:id/waiting         | 200 the number in line, or why there is none        |
  * | DELETE /api/events/:id/waiting      | 200 whether they stood in line                      |

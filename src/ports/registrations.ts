@@ -8,6 +8,11 @@ export interface Queued {
   number: number;
   /** How many places they wait for: they get all of them at once. */
   places: PlacesTaken;
+  /**
+   * Until when free places are kept for them, in ISO 8601: the event has moved far since they joined, so they register if they
+   * still want to come. Absent: they are not asked.
+   */
+  keptUntil?: string;
 }
 
 /**

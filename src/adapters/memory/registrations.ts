@@ -6,7 +6,7 @@ import {
   type PlacesTaken,
   type Registration,
 } from '../../domain/events/registration';
-import { firstWhoFit, mayRegister, mayWait } from '../../domain/events/waitingLine';
+import { fillFromLine, mayRegister, mayWait } from '../../domain/events/waitingLine';
 import { emailKey } from '../../domain/users/user';
 import type { Collection } from '../../ports/collection';
 import type { Registrations, WaitingList } from '../../ports/registrations';
@@ -58,10 +58,10 @@ export function createMemoryRegistrations({
   const lineFor = (eventId: number) => line.filter((one) => one.eventId === eventId);
   /** The event once those in line who fit have their places. */
   const moveUp = (event: CommunityEvent): CommunityEvent => {
-    const next = firstWhoFit(lineFor(event.id), event);
-    line = line.filter((one) => !next.includes(one));
-    for (const one of next) places.set(one.id, one);
-    return next.reduce((filled, one) => withRegistration(filled, one.places)!, event);
+    const { event: filled, served } = fillFromLine(event, lineFor(event.id));
+    line = line.filter((one) => !served.includes(one));
+    for (const one of served) places.set(one.id, one);
+    return filled;
   };
   const free = async (place: Registration) => {
     const event = await events.get(place.eventId);

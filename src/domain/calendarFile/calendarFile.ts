@@ -15,8 +15,11 @@ export type CalendarTime =
   | { firstDay: string; lastDay: string }
   /** Two equal moments are a point in time, without a duration. */
   | { start: Date; end: Date }
-  /** A day, YYYY-MM-DD, and times, HH:MM, on the clocks of a zone with an IANA name. Without an end: a point in time. */
-  | { zone: string; day: string; starts: string; ends?: string | undefined };
+  /**
+   * A day, YYYY-MM-DD, and times, HH:MM, on the clocks of a zone with an IANA name. Without an end: a point in time. The end is
+   * on the last day, by default the same.
+   */
+  | { zone: string; day: string; starts: string; ends?: string | undefined; lastDay?: string };
 
 /** One entry of a calendar file. */
 export interface CalendarEntry {
@@ -106,9 +109,9 @@ function timeLines(when: CalendarTime): string[] {
     ];
   }
   if ('zone' in when) {
-    const { zone, day, starts, ends } = when;
-    const at = (time: string) => `;TZID=${zone}:${compact(day)}T${time.replace(':', '')}00`;
-    return [`DTSTART${at(starts)}`, ...(ends ? [`DTEND${at(ends)}`] : [])];
+    const { zone, day, starts, ends, lastDay = day } = when;
+    const at = (date: string, time: string) => `;TZID=${zone}:${compact(date)}T${time.replace(':', '')}00`;
+    return [`DTSTART${at(day, starts)}`, ...(ends ? [`DTEND${at(lastDay, ends)}`] : [])];
   }
   const { start, end } = when;
   const hasLength = end.getTime() > start.getTime();

@@ -1,4 +1,3 @@
-import { dayOf } from '../text/dates';
 import { eventAddress, isPast, type CommunityEvent } from '../events/event';
 
 /** The message when a card of the hub is pressed. */
@@ -13,7 +12,7 @@ export interface FeaturedEvent {
   event: CommunityEvent;
   /** Where it links to: itself where the events page has it, else all events. */
   href: string;
-  /** Whether its date is before that of `now`. */
+  /** Whether it is over. */
   past: boolean;
 }
 
@@ -22,11 +21,13 @@ export interface FeaturedEvent {
  * stays as an example of what goes on.
  * @param examples the events that came with the product.
  * @param kept the stored events.
+ * @param siteZone the zone of events that name none.
  */
 export function featureEvents(
   examples: readonly CommunityEvent[],
   kept: readonly CommunityEvent[],
   now: Date,
+  siteZone?: string,
 ): FeaturedEvent[] {
   return examples.map((example) => {
     const found = kept.find(({ id }) => id === example.id);
@@ -34,7 +35,7 @@ export function featureEvents(
     return {
       event,
       href: found ? eventAddress(event.id) : '/events',
-      past: isPast(event, dayOf(now)),
+      past: isPast(event, now, siteZone),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { addDays, dayOf, eventDate } from '../text/dates';
+import { addDays, eventDate } from '../text/dates';
 import {
   attendance,
   eventCategories,
@@ -58,6 +58,7 @@ test.each([-1, 2.5, '40', null, Number.NaN])('the number of people at an event i
 });
 
 const today = '2026-11-24';
+const noon = new Date('2026-11-24T12:00');
 const on = (id: number, date: string) => ({ ...tea, id, date });
 
 test('upcoming events come first, the soonest first; past ones follow, the latest first', () => {
@@ -68,7 +69,7 @@ test('upcoming events come first, the soonest first; past ones follow, the lates
     on(4, '2026-01-05'),
     on(5, '2026-11-24'),
   ];
-  expect(soonestFirst(events, today).map(({ id }) => id)).toEqual([3, 5, 1, 2, 4]);
+  expect(soonestFirst(events, noon).map(({ id }) => id)).toEqual([3, 5, 1, 2, 4]);
 });
 
 test('within a day events are in the order of their starts, those without one first', () => {
@@ -81,11 +82,14 @@ test('within a day events are in the order of their starts, those without one fi
     at(5, '2026-11-01', '09:00'),
     at(6, '2026-11-01', '19:00'),
   ];
-  expect(soonestFirst(events, today).map(({ id }) => id)).toEqual([4, 2, 1, 3, 6, 5]);
+  expect(soonestFirst(events, noon).map(({ id }) => id)).toEqual([4, 2, 1, 3, 6, 5]);
 });
 
-test('an event is not past before the end of its day', () => {
-  expect([isPast(on(1, '2026-11-23'), today), isPast(on(1, today), today)]).toEqual([true, false]);
+test('an event is past at its end, and not before the end of its day where nobody has said when it ends', () => {
+  expect([isPast(on(1, '2026-11-23'), noon), isPast(on(1, today), noon)]).toEqual([true, false]);
+  const morning = { ...on(1, today), starts: '10:00', ends: '11:00' };
+  expect(isPast(morning, new Date('2026-11-24T10:59+11:00'))).toBe(false);
+  expect(isPast(morning, new Date('2026-11-24T11:00+11:00'))).toBe(true);
 });
 
 test('the number of events is counted for each filter', () => {
@@ -137,8 +141,8 @@ describe.each(['Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth'])('in
       capacity: 30,
       attendees: 0,
     });
-    expect(isPast(event, dayOf(now))).toBe(false);
-    expect(isPast(event, dayOf(addDays(now, 1)))).toBe(true);
+    expect(isPast(event, now)).toBe(false);
+    expect(isPast(event, addDays(now, 1))).toBe(true);
     expect(eventDate(event.date)).toBe(words);
     expect(words).toContain(` ${dateTile(event.date).day},`);
   });

@@ -1,4 +1,4 @@
-import { eventDate, isDay } from '../text/dates';
+import { dayOf, eventDate, isDay } from '../text/dates';
 import {
   countOr0,
   fieldsOf,
@@ -10,6 +10,7 @@ import {
   type Fields,
   textOr,
 } from '../records/parse';
+import { isOver } from './time/eventEnd';
 import { parseEventTime, type EventTime } from './time/eventTime';
 
 /** The categories of events. */
@@ -106,11 +107,11 @@ export function eventAddress(id: number): string {
 }
 
 /**
- * Whether the date of an event is past.
- * @param today YYYY-MM-DD.
+ * Whether an event is over: its end has come, or where it has none, its last day has passed where the reader is.
+ * @param siteZone the zone of events that name none.
  */
-export function isPast({ date }: CommunityEvent, today: string): boolean {
-  return date < today;
+export function isPast(event: CommunityEvent, now: Date, siteZone?: string): boolean {
+  return isOver(event, { now: Number(now), today: dayOf(now) }, siteZone);
 }
 
 /** An order of days and of the times in each; what has no start comes before what has one. */
@@ -118,12 +119,17 @@ const whenOf = ({ date, starts = '' }: CommunityEvent) => date + starts;
 
 /**
  * The upcoming events, the soonest first, and then the past ones, the latest first.
- * @param today YYYY-MM-DD.
+ * @param siteZone the zone of events that name none.
  */
-export function soonestFirst(events: readonly CommunityEvent[], today: string): CommunityEvent[] {
+export function soonestFirst(
+  events: readonly CommunityEvent[],
+  now: Date,
+  siteZone?: string,
+): CommunityEvent[] {
+  const over = new Set(events.filter((event) => isPast(event, now, siteZone)));
   return events.toSorted((a, b) => {
-    const past = isPast(a, today);
-    if (past !== isPast(b, today)) return past ? 1 : -1;
+    const past = over.has(a);
+    if (past !== over.has(b)) return past ? 1 : -1;
     const [one, other] = [whenOf(a), whenOf(b)];
     if (one === other) return a.id - b.id;
     return one < other === past ? 1 : -1;

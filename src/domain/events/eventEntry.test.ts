@@ -103,6 +103,18 @@ test('an event’s own zone comes before that of the site, and each zone of a fi
   expect(text).not.toContain('DTEND;TZID');
 });
 
+test('an event’s calendar entry ends on its last day, after midnight or after whole days', () => {
+  const overnight = { ...tea, starts: '20:00', ends: '01:00', days: 2 };
+  const camp = { ...tea, id: 5, allDay: true as const, days: 3 };
+  const entries = [overnight, camp].map((event) => entryOf(event, 'https://age.example.org'));
+  expect(calendarFile(entries, new Date('2026-11-24T10:00Z')).match(/^DT(START|END);.*$/gm)).toEqual([
+    'DTSTART;TZID=Australia/Melbourne:20261211T200000',
+    'DTEND;TZID=Australia/Melbourne:20261212T010000',
+    'DTSTART;VALUE=DATE:20261211',
+    'DTEND;VALUE=DATE:20261214',
+  ]);
+});
+
 test('an event’s calendar entry stays the same under another title or date', () => {
   const later = { ...tea, title: 'Afternoon Tea', date: '2026-12-12' };
   expect(entryOf(later, 'http://localhost:3000').uid).toBe(entryOf(tea, 'http://localhost:3000').uid);

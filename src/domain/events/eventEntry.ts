@@ -1,6 +1,7 @@
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import { parseAccess } from './access/eventAccess';
 import { accessLines } from './access/accessWords';
+import { lastDayOf } from './time/eventEnd';
 import { eventAddress, type CommunityEvent } from './event';
 import { defaultZone } from '../text/zones';
 import { wordsOf } from '../search/words';
@@ -20,7 +21,9 @@ export function entryOf(
   return {
     uid: `event-${id}@${new URL(origin).hostname}`,
     title,
-    when: starts ? { zone: timeZone, day: date, starts, ends } : { firstDay: date, lastDay: date },
+    when: starts
+      ? { zone: timeZone, day: date, starts, ends, lastDay: lastDayOf(event) }
+      : { firstDay: date, lastDay: lastDayOf(event) },
     location,
     description: [description, ...(known ? accessLines(known) : [])].filter(Boolean).join('\n'),
     url: `${origin}${eventAddress(id)}`,

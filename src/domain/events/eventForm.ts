@@ -92,7 +92,15 @@ const dateProblem = (date: string) =>
 /** The event with the values of a form without errors. @param today YYYY-MM-DD: when answers were checked, if nobody says. */
 export function withForm(event: CommunityEvent, form: EventForm, today: string): CommunityEvent {
   const { category } = form;
-  const { starts: _start, ends: _end, allDay: _allDay, timeZone: _zone, access: before, ...rest } = event;
+  const {
+    starts: _start,
+    ends: _end,
+    allDay: _allDay,
+    days: _days,
+    timeZone: _zone,
+    access: before,
+    ...rest
+  } = event;
   const access = accessOfForm(form, parseAccess(before), today);
   return {
     ...rest,

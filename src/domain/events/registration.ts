@@ -11,7 +11,9 @@ export type Registered =
   /** No place is left. Nothing was changed. */
   | 'full'
   /** The event no longer exists. Nothing was changed. */
-  | 'gone';
+  | 'gone'
+  /** The event has ended. Nothing was changed. */
+  | 'over';
 
 /** The result of joining a waiting list: the person's position, from 1, or why they are not on it. */
 export type Joined =
@@ -20,7 +22,8 @@ export type Joined =
   | 'free'
   /** They are registered already. Nothing was changed. */
   | 'registered'
-  | 'gone';
+  | 'gone'
+  | 'over';
 
 /** How many places one registration takes: the person's own, and one for somebody who supports them. */
 export type PlacesTaken = 1 | 2;

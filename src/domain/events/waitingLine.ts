@@ -1,5 +1,5 @@
 import type { CommunityEvent } from './event';
-import { freePlaces, type PlacesTaken } from './registration';
+import { freePlaces, withRegistration, type PlacesTaken } from './registration';
 
 /** Somebody who waits for places at a full event. */
 export interface Waiting {
@@ -15,6 +15,25 @@ export function firstWhoFit<Each extends Waiting>(line: readonly Each[], event: 
   let free = freePlaces(event);
   const stop = line.findIndex(({ places }) => (free -= places) < 0);
   return stop < 0 ? [...line] : line.slice(0, stop);
+}
+
+/**
+ * The event once those in line who fit have their places, and who they are. Whoever has to be asked first keeps their free
+ * places until they answer.
+ * @param line in order.
+ */
+export function fillFromLine<Each extends Waiting>(
+  event: CommunityEvent,
+  line: readonly Each[],
+  isAsked: (one: Each) => boolean = () => false,
+): { event: CommunityEvent; served: Each[]; asked: Each[] } {
+  const next = firstWhoFit(line, event);
+  const served = next.filter((one) => !isAsked(one));
+  return {
+    event: served.reduce((filled, { places }) => withRegistration(filled, places)!, event),
+    served,
+    asked: next.filter(isAsked),
+  };
 }
 
 /**

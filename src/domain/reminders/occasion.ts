@@ -1,4 +1,4 @@
-import type { EventTime } from '../events/time/eventTime';
+import { endOf, type EventWhen } from '../events/time/eventEnd';
 import { momentIn, offsetAt } from '../text/zones';
 
 const minute = 60_000;
@@ -59,12 +59,11 @@ const wholeDay = (zone: string, day: string): Occasion => ({
 });
 
 /** When an event is. @param siteZone the zone of events that name none. */
-export function eventOccasion({ date, ...time }: EventTime & { date: string }, siteZone: string): Occasion {
-  const { starts, ends, timeZone: zone = siteZone } = time;
+export function eventOccasion(event: EventWhen, siteZone: string): Occasion {
+  const { date, starts, timeZone: zone = siteZone } = event;
   if (starts === undefined) return wholeDay(siteZone, date);
   const startsAt = Number(momentIn(zone, date, starts));
-  const endsAt = ends === undefined ? null : Number(momentIn(zone, date, ends));
-  return { startsAt, endsAt, openUntil: startsAt, day: date, time: starts, zone };
+  return { startsAt, endsAt: endOf(event, siteZone), openUntil: startsAt, day: date, time: starts, zone };
 }
 
 /**

@@ -16,7 +16,12 @@ export interface Community {
 }
 
 /** The examples, with their current state on the events page. */
-export async function openCommunity({ clock, collections, content }: Ports): Promise<LiveSource<Community>> {
+export async function openCommunity({
+  clock,
+  collections,
+  content,
+  settings,
+}: Ports): Promise<LiveSource<Community>> {
   const [{ featuredEvents, forumPosts }, stored] = await Promise.all([
     content.community(),
     collections().then(
@@ -30,7 +35,7 @@ export async function openCommunity({ clock, collections, content }: Ports): Pro
       const list = (await stored?.list().catch(() => null)) ?? [];
       const now = clock.now();
       return {
-        events: featureEvents(featuredEvents(now), list, now),
+        events: featureEvents(featuredEvents(now), list, now, settings.timeZone),
         posts: forumPosts(now),
         damage: stored?.damage().map((one) => damageLine(one, 'events')) ?? [],
         now,

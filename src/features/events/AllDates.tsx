@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { buttonName } from '../../domain/events/event';
-import { dayOf } from '../../domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import styles from './EventCard.module.css';
@@ -12,7 +11,7 @@ const load = () => import('./registerForAll');
 
 /** Registers for all dates of an event that repeats, and says which of them are full. */
 export function AllDates({ event, past, user, store, refresh, show, places }: WaitingProps) {
-  const { clock } = usePorts();
+  const { clock, settings } = usePorts();
   const [busy, setBusy] = useState(false);
   const { id } = event;
   const buttonId = `event-${id}-all-dates`;
@@ -41,7 +40,13 @@ export function AllDates({ event, past, user, store, refresh, show, places }: Wa
   const register = () =>
     doing(async ({ registerForAll }) => {
       const pair = places.pairs.includes(id) ? 2 : 1;
-      const { added, text } = await registerForAll(store, event, user.email, dayOf(clock.now()), pair);
+      const { added, text } = await registerForAll(
+        store,
+        event,
+        user.email,
+        { now: clock.now(), siteZone: settings.timeZone },
+        pair,
+      );
       const undo = added.length > 0 ? () => void giveUp(added) : undefined;
       return { kind: added.length > 0 ? 'success' : 'info', text, undo, takeFocus: !!undo };
     });

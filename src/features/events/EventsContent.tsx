@@ -4,7 +4,6 @@ import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
-import { dayOf } from '../../domain/text/dates';
 import { isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
 import { Busy } from '../../ports/Busy';
 import { damageLine } from '../../ports/collectionWords';
@@ -45,10 +44,14 @@ function NotManaging() {
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
   const { events, placesMissing, placesKept, mine, waiting, damage, store } = pending;
-  const today = dayOf(usePorts().clock.now());
+  const { clock, settings } = usePorts();
+  const { timeZone } = settings;
+  const minute = Math.floor(Number(clock.now()) / 60_000);
+  // The same object within a minute: with thousands of events the order is most of the work.
+  const now = useMemo(() => new Date(minute * 60_000), [minute]);
   const user = useUser();
   const item = useItem();
-  const list = useEventList(events, today);
+  const list = useEventList(events, now, timeZone);
   const [outcome, show] = useOutcome<EventOutcome>();
   const { Notice } = store.events;
   const places = useRegistrations(store, refresh, show);
@@ -63,7 +66,12 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const card = (event: CommunityEvent) => {
     const knows = user !== null && !placesMissing;
     const { takesPairs, waitingList } = store.registrations;
-    const shared = { event, past: isPast(event, today), mine: mine.get(event.id), alone: item !== null };
+    const shared = {
+      event,
+      past: isPast(event, now, timeZone),
+      mine: mine.get(event.id),
+      alone: item !== null,
+    };
     return (
       <EventCard
         {...shared}
@@ -99,10 +107,11 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const going = useMemo(
     () =>
       soonestFirst(
-        events.filter((event) => mine.has(event.id) && !isPast(event, today)),
-        today,
+        events.filter((event) => mine.has(event.id) && !isPast(event, now, timeZone)),
+        now,
+        timeZone,
       ),
-    [events, mine, today],
+    [events, mine, now, timeZone],
   );
   return (
     <>

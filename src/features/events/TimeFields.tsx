@@ -1,15 +1,19 @@
 import type { Form } from '../../components/Field/useForm';
+import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
 import type { EventForm } from '../../domain/events/eventForm';
 import { timeChoices, zoneChoices } from '../../domain/events/time/eventTimeForm';
+import { dayOf, isDay } from '../../domain/text/dates';
+import { typedDay } from '../../domain/text/typedDate';
 import { defaultZone } from '../../domain/text/zones';
 import { usePorts } from '../../ports/ports';
 import { Choice } from './Choice';
 
 /** When an event starts and ends, or that it goes on all day. The boxes for a start come below the answer that needs them. */
 export function TimeFields({ form }: { form: Form<EventForm> }) {
-  const { timeZone = defaultZone } = usePorts().settings;
+  const { clock, settings } = usePorts();
+  const { timeZone = defaultZone } = settings;
   const { field, values } = form;
   const { id, value, onChange } = field('time');
   return (
@@ -18,12 +22,20 @@ export function TimeFields({ form }: { form: Form<EventForm> }) {
       {values.time === 'times' && (
         <>
           <TextField label="Start" hint="Like 10 am or 2:30 pm." autoComplete="off" {...field('starts')} />
-          <TextField
-            label="End"
-            hint="On the same day. It can stay empty."
-            autoComplete="off"
-            {...field('ends')}
-          />
+          <TextField label="End" hint="It can stay empty." autoComplete="off" {...field('ends')} />
+        </>
+      )}
+      {values.time !== '' && (
+        <DateTimeField
+          label="Last day"
+          hint="Only if it ends on another day, such as after midnight."
+          writing={typedDay}
+          today={isDay(values.date) ? values.date : dayOf(clock.now())}
+          {...field('lastDay')}
+        />
+      )}
+      {values.time === 'times' && (
+        <>
           <SelectField
             label="Time zone"
             options={zoneChoices(timeZone, values.timeZone)}

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { buttonName, isFull, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
+import { clockTime, dayAndMonth } from '../../domain/text/dates';
 import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import type { Queued } from '../../ports/registrations';
@@ -32,6 +33,10 @@ const forTwo = (places: PlacesTaken) => (places > 1 ? ', for 2 places' : '');
 
 const bothOrNone =
   ' With a support person you get both places together. Once you are first in line, a free place is kept until there are two.';
+
+/** What is asked of somebody whose turn has come at an event that has moved. */
+const keptWords = (until: Date, places: PlacesTaken) =>
+  ` ${places > 1 ? 'Both places are' : 'A place is'} kept for you until ${clockTime(until)} on ${dayAndMonth(until)}. The event has moved since you joined. Press Register if you still want to come.`;
 
 /** The waiting list of one event, for somebody without a place: nothing while there is room for them. */
 export function Waiting(props: WaitingProps) {
@@ -86,6 +91,7 @@ export function Waiting(props: WaitingProps) {
   const join = async (): Promise<EventOutcome> => {
     const answer = await waitingList.join(id, email, asks);
     if (answer === 'gone') return failed('This event is not on the list any more.');
+    if (answer === 'over') return failed('This event is over.');
     if (answer === 'free') {
       return failed(`${asks > 1 ? 'Both places are' : 'A place is'} free now. Press Register.`);
     }
@@ -103,6 +109,7 @@ export function Waiting(props: WaitingProps) {
     return success(`You are not on the waiting list for ${title} any more.`);
   };
 
+  const keptUntil = queued?.keptUntil && keptWords(new Date(queued.keptUntil), asks);
   if (!isShown) return null;
   return (
     <div
@@ -118,7 +125,7 @@ export function Waiting(props: WaitingProps) {
         {number === undefined
           ? 'You can wait for a place. The first in line gets the next one that is given up.'
           : `You are number ${number} on the waiting list${forTwo(asks)}.`}
-        {asks > 1 && bothOrNone}
+        {keptUntil ?? (asks > 1 && bothOrNone)}
       </p>
       <Button
         id={buttonId}

@@ -31,7 +31,7 @@ beforeEach(() => {
   });
   store = { events, registrations: createMemoryRegistrations({ events, waiting: [] }) };
 });
-const all = () => registerForAll(store, first, email, '2026-11-20');
+const all = () => registerForAll(store, first, email, { now: new Date('2026-11-20T12:00') });
 
 describe('registering for all dates', () => {
   test('takes a place on those to come, and names those that are full', async () => {
@@ -54,7 +54,13 @@ describe('registering for all dates', () => {
   test('with a support person takes two places on each date, or none where there is one', async () => {
     const wide = (await store.events.list()).filter(({ id }) => [2, 3].includes(id));
     for (const one of wide) await store.events.put({ ...one, capacity: 2 });
-    const { added, text } = await registerForAll(store, first, email, '2026-11-20', 2);
+    const { added, text } = await registerForAll(
+      store,
+      first,
+      email,
+      { now: new Date('2026-11-20T12:00') },
+      2,
+    );
     expect(added).toEqual([2, 3]);
     expect(text).toContain('There is no room for two on Tuesday 8 December, Tuesday 15 December.');
     expect([...(await store.registrations.of(email)).values()]).toEqual([2, 2]);

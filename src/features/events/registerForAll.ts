@@ -14,15 +14,15 @@ export interface AllRegistered {
 
 const count = (dates: number) => (dates === 1 ? '1 date' : `${dates} dates`);
 
-/** Takes a place on each date of a series that is still to come and has one. @param today YYYY-MM-DD. @param places 2 with a support person. */
+/** Takes a place on each date of a series that is still to come and has one. @param places 2 with a support person. */
 export async function registerForAll(
   { events, registrations }: EventsState['store'],
   event: CommunityEvent,
   email: string,
-  today: string,
+  { now, siteZone }: { now: Date; siteZone?: string | undefined },
   places: PlacesTaken = 1,
 ): Promise<AllRegistered> {
-  const dates = datesOfSeries(await events.list(), event).filter((one) => !isPast(one, today));
+  const dates = datesOfSeries(await events.list(), event).filter((one) => !isPast(one, now, siteZone));
   const added: number[] = [];
   const full: string[] = [];
   let going = 0;

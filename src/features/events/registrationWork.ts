@@ -1,7 +1,6 @@
 import { isPast, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
 import type { PageSettings } from '../../domain/screens/pageSettings';
-import { dayOf } from '../../domain/text/dates';
 import type { EventsState } from './useEvents';
 import { supported, type EventOutcome } from './useRegistrations';
 
@@ -15,11 +14,13 @@ export interface RegistrationWork {
   /** Takes it back; undefined after an Undo: the focus is back on the button then. */
   undo: (() => void) | undefined;
   /** Only the product's own server reminds people. */
-  settings: Pick<PageSettings, 'data'>;
+  settings: Pick<PageSettings, 'data' | 'timeZone'>;
 }
 
 /** With the first place that somebody takes: that there are reminders, which nobody gets without asking. */
 const reminderNote = ' We can remind you by email: see “Reminders by email” in your profile.';
+
+const over = 'This event is over.';
 
 const held = (places: PlacesTaken) => (places > 1 ? 'both places' : 'your place');
 
@@ -36,7 +37,7 @@ const success = (at: number, text: string, undo: RegistrationWork['undo']): Even
 /** Registers somebody. @returns what is to be said. */
 export async function register(work: RegistrationWork): Promise<EventOutcome> {
   const { store, event, email, places, now, undo, settings } = work;
-  if (isPast(event, dayOf(now))) return failed(event.id, 'This event is over.');
+  if (isPast(event, now, settings.timeZone)) return failed(event.id, over);
   const isFirst = settings.data === 'server' && (await store.registrations.of(email)).size === 0;
   const answer = await store.registrations.register(event.id, email, places);
   if (answer === 'full') {
@@ -44,6 +45,7 @@ export async function register(work: RegistrationWork): Promise<EventOutcome> {
     return { ...failed(event.id, await noRoom(store, event, places, email)), noRoom: true };
   }
   if (answer === 'gone') return failed(event.id, 'This event is not on the list any more.');
+  if (answer === 'over') return failed(event.id, over);
   return undo
     ? success(
         event.id,

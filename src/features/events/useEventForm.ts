@@ -37,6 +37,7 @@ const conflictFields = [
   },
   { name: 'starts', label: 'Start' },
   { name: 'ends', label: 'End' },
+  { name: 'lastDay', label: 'Last day', words: eventDate },
   {
     name: 'timeZone',
     label: 'Time zone',

@@ -15,14 +15,14 @@ export interface Narrowing {
   words: string;
 }
 
-/** The part of the events that is shown: what the filter lets through, one page of it. @param today YYYY-MM-DD. */
-export function useEventList(all: readonly CommunityEvent[], today: string) {
+/** The part of the events that is shown: what the filter lets through, one page of it. @param siteZone the zone of events that name none. */
+export function useEventList(all: readonly CommunityEvent[], now: Date, siteZone: string | undefined) {
   const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
   const events = useMemo(() => (narrowing ? all.filter(narrowing.keeps) : all), [all, narrowing]);
   const [filter, setFilter] = useState<EventFilter>('all');
   const [place, setPlace] = useState<Place>({ page: 1 });
 
-  const ordered = useMemo(() => soonestFirst(events, today), [events, today]);
+  const ordered = useMemo(() => soonestFirst(events, now, siteZone), [events, now, siteZone]);
   const counts = useMemo(() => countByFilter(events), [events]);
   const found = useMemo(
     () => (filter === 'all' ? ordered : ordered.filter(({ category }) => category === filter)),

@@ -21,7 +21,7 @@ export interface ServerRegistrationsOptions {
 
 interface Own {
   registered: number[];
-  waiting: { eventId: number; number: number }[];
+  waiting: { eventId: number; number: number; keptUntil?: string }[];
   /** The ids of those events where it is two places. Absent in what an earlier version kept. */
   pairs?: number[];
 }
@@ -87,7 +87,10 @@ export function createServerRegistrations(
       async of(email) {
         const mine = await own(email);
         return new Map(
-          mine.waiting.map(({ eventId, number }) => [eventId, { number, places: takenOf(mine, eventId) }]),
+          mine.waiting.map(({ eventId, ...queued }) => [
+            eventId,
+            { ...queued, places: takenOf(mine, eventId) },
+          ]),
         );
       },
       async join(eventId, email, places) {

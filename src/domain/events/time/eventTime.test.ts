@@ -10,6 +10,8 @@ test.each([
   { starts: '10:00', ends: '12:30' },
   { starts: '10:00', timeZone: 'Australia/Perth' },
   { allDay: true },
+  { allDay: true, days: 3 },
+  { starts: '20:00', ends: '01:00', days: 2 },
 ])('an event keeps the time %j', (time) => {
   const event = parseEvent({ ...tea, ...time });
   expect(event).toMatchObject(time);
@@ -34,6 +36,8 @@ test.each([
     { allDay: true },
     'An event that goes on all day has no start and no end. Look at: allDay.',
   ],
+  [{ days: 1 }, {}, 'An event that ends on another day is on 2 to 31 days. Look at: days.'],
+  [{ days: 32 }, {}, 'An event that ends on another day is on 2 to 31 days. Look at: days.'],
   [{ allDay: 'yes' }, {}, '"All day" is true or absent. Look at: allDay.'],
   [
     { starts: '09:00', timeZone: 'Mars/Olympus' },

@@ -5,8 +5,10 @@ import { isZone } from '../../text/zones';
 export interface EventTime {
   /** When it starts on the clocks of its zone, HH:MM. */
   starts?: string;
-  /** When it ends on the same day: later than `starts`, and never without it. */
+  /** When it ends, on its last day: on the same day later than `starts`, and never without it. */
   ends?: string;
+  /** On how many days it is, from 2 to {@link maxDays}: two where it ends after midnight. Absent: on one. */
+  days?: number;
   /** It goes on all day; it has no start and no end then. */
   allDay?: true;
   /** The IANA name of the zone of its start and end. Absent: that of the site. */
@@ -18,9 +20,18 @@ export function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
+/** The longest event, in days. */
+export const maxDays = 31;
+
+/** Whether it is a number of days that an event may go on for, if not one. */
+export function isDays(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 2 && Number(value) <= maxDays;
+}
+
 /** Reads the time of a stored event. What cannot be true is left out: an end before the start takes the start with it. */
-export function parseEventTime({ starts, ends, allDay, timeZone }: Fields): EventTime {
-  if (allDay === true) return { allDay };
-  if (!isTime(starts) || (isTime(ends) && ends <= starts)) return {};
-  return { starts, ...(isTime(ends) && { ends }), ...(isZone(timeZone) && { timeZone }) };
+export function parseEventTime({ starts, ends, allDay, timeZone, days }: Fields): EventTime {
+  const goesOn = isDays(days) ? { days } : {};
+  if (allDay === true) return { allDay, ...goesOn };
+  if (!isTime(starts) || (isTime(ends) && ends <= starts && !isDays(days))) return goesOn;
+  return { starts, ...(isTime(ends) && { ends }), ...(isZone(timeZone) && { timeZone }), ...goesOn };
 }

@@ -5,7 +5,7 @@ import { timeChoices, zoneChoices } from './eventTimeForm';
 
 const event = parseEvent({ id: 4, title: 'Morning Tea', date: '2026-12-11', category: 'social' })!;
 const form = eventFormOf(event);
-const times = { time: 'times', starts: '', ends: '', timeZone: '' };
+const times = { time: 'times', starts: '', ends: '', timeZone: '', lastDay: '' };
 
 test.each([
   [{ ...times, starts: '10am' }, { starts: '10:00' }],
@@ -22,6 +22,15 @@ test.each([
     { starts: '10:00', timeZone: 'Australia/Perth' },
   ],
   [{ ...times, time: 'allDay', starts: '10 am', ends: '9 am' }, { allDay: true }],
+  [
+    { ...times, starts: '8 pm', ends: '1 am', lastDay: '2026-12-12' },
+    { starts: '20:00', ends: '01:00', days: 2 },
+  ],
+  [
+    { ...times, time: 'allDay', lastDay: '2026-12-13' },
+    { allDay: true, days: 3 },
+  ],
+  [{ ...times, starts: '8 pm', lastDay: '2026-12-11' }, { starts: '20:00' }],
   [{ ...times, time: '', starts: 'ten' }, {}],
 ])('the event form with the time %j stores %j, and shows the same when it opens again', (typed, stored) => {
   const all = { ...form, ...typed };
@@ -39,9 +48,24 @@ test.each([
   [{ ...times, starts: '10 am', ends: 'late' }, { ends: 'Enter a time, like 2:30 pm.' }],
   [
     { ...times, starts: '10 am', ends: '9:30 am' },
-    { ends: 'Enter a time after the start, which is 10:00 am.' },
+    {
+      ends: 'Enter a time after the start, which is 10:00 am. If it ends on another day, enter that day below.',
+    },
   ],
-  [{ ...times, starts: '2 pm', ends: '2 pm' }, { ends: 'Enter a time after the start, which is 2:00 pm.' }],
+  [
+    { ...times, starts: '2 pm', ends: '2 pm' },
+    {
+      ends: 'Enter a time after the start, which is 2:00 pm. If it ends on another day, enter that day below.',
+    },
+  ],
+  [
+    { ...times, starts: '2 pm', lastDay: '2026-12-10' },
+    { lastDay: 'Enter the day of the start or a later day.' },
+  ],
+  [
+    { ...times, time: 'allDay', lastDay: '2027-01-11' },
+    { lastDay: 'Enter a day at most 30 days after the start.' },
+  ],
 ])('the event form with the time %j has the errors %j', (typed, errors) => {
   expect(checkEventForm({ ...form, ...typed }, 0, '2026-11-24')).toEqual(errors);
 });

@@ -1,6 +1,8 @@
-import { readTime } from '../../text/typedDate';
+import { isDay } from '../../text/dates';
+import { problemOfValue, readTime } from '../../text/typedDate';
 import { isZone } from '../../text/zones';
-import { parseEventTime, type EventTime } from './eventTime';
+import { daysUntil, lastDayOf, type EventWhen } from './eventEnd';
+import { isDays, maxDays, parseEventTime, type EventTime } from './eventTime';
 
 /** What a person says about the time of an event, as typed. */
 export interface EventTimeForm {
@@ -10,10 +12,12 @@ export interface EventTimeForm {
   ends: string;
   /** An IANA name; empty: that of the site. */
   timeZone: string;
+  /** The day on which it ends, YYYY-MM-DD, or what was typed while it is none; empty: the same day. */
+  lastDay: string;
 }
 
 /** The fields in their order on the form. */
-export const eventTimeFormFields = ['time', 'starts', 'ends', 'timeZone'] as const;
+export const eventTimeFormFields = ['time', 'starts', 'ends', 'lastDay', 'timeZone'] as const;
 
 /** The answers to what the time is. */
 export const timeChoices = [
@@ -38,12 +42,14 @@ function timeOf(text: string): string | null {
 }
 
 /** The time of an event as the form shows it. */
-export function eventTimeFormOf({ starts, ends, allDay, timeZone = '' }: EventTime): EventTimeForm {
+export function eventTimeFormOf(event: EventWhen): EventTimeForm {
+  const { starts, ends, allDay, timeZone = '', days = 1 } = event;
   return {
     time: allDay ? 'allDay' : starts ? 'times' : '',
     starts: typed(starts),
     ends: typed(ends),
     timeZone,
+    lastDay: days > 1 ? lastDayOf(event) : '',
   };
 }
 
@@ -53,26 +59,53 @@ function problemOf(text: string): string | undefined {
   return time === 'invalid' ? 'Enter a time, like 2:30 pm.' : undefined;
 }
 
+/** What a form says about the time and the first day. */
+type WhenForm = EventTimeForm & { date: string };
+
+/** On how many days the event is that was typed; null where that cannot be. */
+function daysOf({ time, date, lastDay }: WhenForm): number | null {
+  if (time === '' || !lastDay || !isDay(date)) return 1;
+  const days = isDay(lastDay) ? daysUntil(date, lastDay) : 0;
+  return days === 1 || isDays(days) ? days : null;
+}
+
+function lastDayProblem({ date, lastDay }: WhenForm): string {
+  if (!isDay(lastDay)) return problemOfValue(lastDay, 'day')?.text ?? 'Enter a day, month and year.';
+  return lastDay < date
+    ? 'Enter the day of the start or a later day.'
+    : `Enter a day at most ${maxDays - 1} days after the start.`;
+}
+
 /** What is wrong with the time that was typed. Only times that will be stored are looked at. */
-export function checkEventTime({ time, starts, ends }: EventTimeForm): { starts?: string; ends?: string } {
-  if (time !== 'times') return {};
+export function checkEventTime(form: WhenForm): { starts?: string; ends?: string; lastDay?: string } {
+  const { time, starts, ends } = form;
+  const days = daysOf(form);
+  const wrongDay = days === null ? { lastDay: lastDayProblem(form) } : {};
+  if (time !== 'times') return wrongDay;
   const wrong = problemOf(starts);
   const wrongEnd = ends.trim() === '' ? undefined : problemOf(ends);
-  const isBefore = !wrong && !wrongEnd && ends.trim() !== '' && timeOf(ends)! <= timeOf(starts)!;
+  const isBefore =
+    days === 1 && !wrong && !wrongEnd && ends.trim() !== '' && timeOf(ends)! <= timeOf(starts)!;
   return {
     ...(wrong && { starts: wrong }),
     ...(wrongEnd && { ends: wrongEnd }),
-    ...(isBefore && { ends: `Enter a time after the start, which is ${typed(timeOf(starts)!)}.` }),
+    ...(isBefore && {
+      ends: `Enter a time after the start, which is ${typed(timeOf(starts)!)}. If it ends on another day, enter that day below.`,
+    }),
+    ...wrongDay,
   };
 }
 
 /** The time that a form without errors says. */
-export function timeOfForm({ time, starts, ends, timeZone }: EventTimeForm): EventTime {
-  if (time !== 'times') return parseEventTime({ allDay: time === 'allDay' });
+export function timeOfForm(form: WhenForm): EventTime {
+  const { time, starts, ends, timeZone } = form;
+  const days = daysOf(form);
+  if (time !== 'times') return parseEventTime({ allDay: time === 'allDay', days });
   return parseEventTime({
     starts: timeOf(starts),
     ends: ends.trim() && timeOf(ends),
     ...(isZone(timeZone) && { timeZone }),
+    days,
   });
 }
 

@@ -15,8 +15,13 @@ test.each([
   [{ starts: '10:00', ends: '12:30' }, '10 am to 12:30 pm'],
   [{ starts: '09:05', ends: '12:00' }, '9:05 am to 12 noon'],
   [{ starts: '00:00', ends: '23:59' }, 'midnight to 11:59 pm'],
+  [{ starts: '20:00', ends: '01:00', days: 2 }, '8 pm to 1 am the next day'],
+  [{ starts: '20:00', ends: '16:00', days: 3 }, 'From 8 pm, until 4 pm on Sunday, December 13, 2026'],
+  [{ starts: '20:00', days: 3 }, 'From 8 pm, until Sunday, December 13, 2026'],
+  [{ allDay: true as const, days: 3 }, 'All day, until Sunday, December 13, 2026'],
+  [{ days: 3 }, 'Until Sunday, December 13, 2026'],
 ])('the time %j reads %j', (time, words) => {
-  expect(clockWords(time)).toBe(words);
+  expect(clockWords({ date: '2026-12-11', ...time })).toBe(words);
 });
 
 const morning = { starts: '10:00', ends: '11:00' };

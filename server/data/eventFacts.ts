@@ -1,0 +1,30 @@
+import type { CommunityEvent } from '../../src/domain/events/event';
+import { isOver as isOverAt, type EventWhen } from '../../src/domain/events/time/eventEnd';
+import { parseEventTime, type EventTime } from '../../src/domain/events/time/eventTime';
+import { textOr } from '../../src/domain/records/parse';
+import { dayIn } from '../../src/domain/reminders/occasion';
+import type { Fields } from './records';
+
+/** What people are told about an event: a change of anything else is no news to them. */
+export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> & EventTime;
+
+/** Reads what people are told from a stored event. */
+export const factsOf = (fields: Fields): EventFacts => ({
+  title: String(fields['title']),
+  date: String(fields['date']),
+  location: textOr(fields['location']),
+  ...parseEventTime(fields),
+});
+
+const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZone', 'days'] as const;
+
+/** Whether there is no news between the two. */
+export const isSame = (one: EventFacts, other: EventFacts): boolean =>
+  toldOf.every((fact) => one[fact] === other[fact]);
+
+/**
+ * Whether the event is over: its end has come; where it has none, its last day has passed on the clocks of the site.
+ * @param now milliseconds since 1970. @param zone that of events that name none.
+ */
+export const isOver = (event: EventWhen, now: number, zone: string): boolean =>
+  isOverAt(event, { now, today: dayIn(zone, now) }, zone);

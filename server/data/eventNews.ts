@@ -1,0 +1,77 @@
+import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
+import { dayIn, timeIn } from '../../src/domain/reminders/occasion';
+import type { Queries } from './database';
+import type { DueMessage } from './dueMessages';
+import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
+import type { EventMessageDetails, EventMessageKind } from './eventMessages';
+import { findRecord } from './records';
+import { siteZoneOf } from './siteZone';
+
+/** What a message says, once it is to be sent. */
+export interface EventNews extends EventMessageDetails {
+  kind: EventMessageKind;
+  /** How many places they have or waited for. */
+  places: PlacesTaken;
+  /** The event as it is now; as it was where it is gone. */
+  event: EventFacts & { id: string };
+  /** Until when a place is offered, on the clocks of the site: YYYY-MM-DD and HH:MM. */
+  offer?: { day: string; time: string };
+}
+
+/**
+ * What a message says now, from the records as they are.
+ * @returns null where there is nothing to say any more: the place was given up, the event is over or as the person knows it.
+ */
+export async function newsOf(
+  queries: Queries,
+  { kind, uid, id, details }: Pick<DueMessage, 'kind' | 'uid' | 'id' | 'details'>,
+  now: number,
+): Promise<EventNews | null> {
+  const known = details as EventMessageDetails;
+  const { before, waited } = known;
+  const found = await findRecord(queries, 'events', id);
+  const place = await queries
+    .selectFrom('registrations')
+    .select('places')
+    .where('uid', '=', uid)
+    .where('event_id', '=', Number(id))
+    .executeTakeFirst();
+  const queued = await queries
+    .selectFrom('waiting')
+    .select(['places', 'offered_until as until'])
+    .where('uid', '=', uid)
+    .where('event_id', '=', Number(id))
+    .executeTakeFirst();
+  const facts = found ? factsOf(found.fields) : before;
+  if (!facts) return null;
+  const zone = await siteZoneOf(queries);
+  // A place at what is over helps nobody. Of a change people hear where the event was still to come before.
+  const wasOver = kind.startsWith('place') || isOver(before ?? facts, now, zone);
+  if (wasOver && isOver(facts, now, zone)) return null;
+  const news = {
+    ...known,
+    places: placesTaken((place ?? queued ?? known).places),
+    event: { ...facts, id },
+  };
+  switch (kind) {
+    case 'event-deleted':
+      // Their place has ended with the event.
+      return found ? null : { ...news, kind };
+    case 'event-changed': {
+      if (!found || (!place && !queued) || !before || isSame(before, facts)) return null;
+      const { waited: _waited, ...ofPlace } = news;
+      return place ? { ...ofPlace, kind } : { ...news, kind };
+    }
+    case 'place':
+      return found && place ? { ...news, kind } : null;
+    case 'place-offered': {
+      const until = queued?.until ?? null;
+      if (!found || until === null) return null;
+      return { ...news, kind, offer: { day: dayIn(zone, until), time: timeIn(zone, until) } };
+    }
+    case 'event-restored':
+      return found && (place || waited !== undefined) ? { ...news, kind } : null;
+    default:
+      return null;
+  }
+}

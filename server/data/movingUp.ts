@@ -1,0 +1,121 @@
+import type { CommunityEvent } from '../../src/domain/events/event';
+import { isMovedFar } from '../../src/domain/events/movedFar';
+import { fillFromLine } from '../../src/domain/events/waitingLine';
+import { eventOccasion } from '../../src/domain/reminders/occasion';
+import type { Queries } from './database';
+import { isOver } from './eventFacts';
+import { isUntold, noteMovedUp, noteOffered, type PlaceReason } from './eventMessages';
+import { storeEvent, takePlaces } from './eventPlaces';
+import { findRecord, type StoredRecord } from './records';
+import { siteZoneOf } from './siteZone';
+import { leaveLine, lineOf, noteLine, noteOwn, type Waiter } from './waitingLines';
+
+/** What frees places. */
+export interface Freeing {
+  /** Whose account it is; null: no account, but a start of the server. */
+  by: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  why: PlaceReason;
+}
+
+/** How long places are offered at most, in milliseconds. */
+const offeredFor = 2 * 24 * 60 * 60 * 1000;
+
+/** Until when places are offered that are free now: the start of the event at the latest. */
+const offerEnd = async (queries: Queries, event: CommunityEvent, now: number) =>
+  Math.min(now + offeredFor, eventOccasion(event, await siteZoneOf(queries)).openUntil);
+
+const setOffer = (queries: Queries, eventId: number, uid: string, until: number | null) =>
+  queries
+    .updateTable('waiting')
+    .set({ offered_until: until })
+    .where('event_id', '=', eventId)
+    .where('uid', '=', uid)
+    .execute();
+
+/**
+ * Gives the free places of an event to those who wait, in order, and tells them. Where it has moved far since somebody joined
+ * the line, places are kept and offered to them instead: they register, or the offer ends. The caller stores the event.
+ * @returns the event with them, and who they are.
+ */
+export async function moveUp(
+  queries: Queries,
+  event: CommunityEvent,
+  freeing: Freeing,
+): Promise<{ event: CommunityEvent; movedUp: string[] }> {
+  const { id } = event;
+  const { now } = freeing;
+  if (isOver(event, now, await siteZoneOf(queries))) return { event, movedUp: [] };
+  const line = await lineOf(queries, id);
+  const isAsked = ({ joinedFor }: Waiter) => joinedFor !== null && isMovedFar(joinedFor, event);
+  const { event: filled, served, asked } = fillFromLine(event, line, isAsked);
+  for (const taker of served) {
+    await leaveLine(queries, id, taker.uid);
+    await takePlaces(queries, id, taker, now);
+    await noteMovedUp(queries, taker.uid, id, freeing);
+  }
+  for (const waiter of line) {
+    const { uid } = waiter;
+    if (asked.includes(waiter) === (waiter.offeredUntil !== null) || served.includes(waiter)) continue;
+    const until = asked.includes(waiter) ? await offerEnd(queries, event, now) : null;
+    await setOffer(queries, id, uid, until);
+    await noteOwn(queries, id, uid, now);
+    if (until !== null) await noteOffered(queries, uid, id, { ...freeing, before: waiter.joinedFor! });
+  }
+  return { event: filled, movedUp: served.map(({ uid }) => uid) };
+}
+
+/** The offers whose time is over. @param now milliseconds since 1970. */
+export const overdueOffers = (queries: Queries, now: number) =>
+  queries.selectFrom('waiting').select(['event_id', 'uid']).where('offered_until', '<=', now);
+
+/**
+ * Ends the offers that nobody took in time: these people are off the waiting list, and the next in line get the places. Whoever
+ * has not been told yet, because no mail went out, has as long again.
+ * @param now milliseconds since 1970.
+ */
+export async function endOffers(queries: Queries, now: number): Promise<void> {
+  for (const { event_id: id, uid } of await overdueOffers(queries, now).execute()) {
+    const stored = await findRecord(queries, 'events', String(id));
+    const event = stored && (stored.fields as unknown as CommunityEvent);
+    const again = event && (await isUntold(queries, uid, id)) ? await offerEnd(queries, event, now) : now;
+    if (again > now) {
+      await setOffer(queries, id, uid, again);
+      continue;
+    }
+    const line = await lineOf(queries, id);
+    await leaveLine(queries, id, uid);
+    await noteOwn(queries, id, uid, now);
+    if (stored) await fillFreed(queries, stored, { by: null, now, why: 'shorter-line' });
+    await noteLine(queries, id, line, now);
+  }
+}
+
+/** Gives places that are free at a stored event to those who wait. @returns the record as it is then. */
+export async function fillFreed(
+  queries: Queries,
+  stored: StoredRecord,
+  freeing: Freeing,
+): Promise<StoredRecord> {
+  const id = Number(stored.id);
+  const line = await lineOf(queries, id);
+  const { event, movedUp } = await moveUp(queries, stored.fields as unknown as CommunityEvent, freeing);
+  if (movedUp.length === 0) return stored;
+  const filled = await storeEvent(queries, event, freeing.now);
+  await noteLine(queries, id, line, freeing.now);
+  return filled;
+}
+
+/**
+ * Gives free places to those who wait, at every event: an earlier version, from which a folder or a backup may be, left them
+ * free.
+ * @param now milliseconds since 1970.
+ */
+export async function fillAllFreed(queries: Queries, now: number): Promise<void> {
+  const lines = await queries.selectFrom('waiting').select('event_id').distinct().execute();
+  for (const { event_id } of lines) {
+    const stored = await findRecord(queries, 'events', String(event_id));
+    if (stored) await fillFreed(queries, stored, { by: null, now, why: 'free' });
+  }
+}

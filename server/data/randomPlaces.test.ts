@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CommunityEvent } from '../../src/domain/events/event';
+import { freePlaces, type PlacesTaken } from '../../src/domain/events/registration';
+import { firstWhoFit } from '../../src/domain/events/waitingLine';
+import { HttpError } from '../http/httpError';
+import type { Writer } from '../identity/rights';
+import { event } from '../testing/communityServer';
+import { openCommunityData, type CommunityData } from './communityData';
+import { eventOf, registeredFor } from './eventPlaces';
+import { forgetPerson } from './forgetPerson';
+import { cancelRegistration, joinLine, leaveWaitingList, register } from './registrations';
+import { lineOf } from './waitingLines';
+
+const edits = 1500;
+const id = 900;
+const now = Date.UTC(2026, 10, 21);
+const nurse = { uid: 'nurse', role: 'healthcare', email: 'nurse.lee@example.org' } as unknown as Writer;
+
+let folder: string;
+let data: CommunityData;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'age-better-places-'));
+  data = await openCommunityData({ folder, now: () => now });
+});
+afterEach(async () => {
+  await data.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Random whole numbers, the same for the same seed. */
+function randomBelow(seed: number) {
+  let state = seed;
+  return (below: number) => Math.floor(((state = (state * 16_807) % 2_147_483_647) / 2_147_483_647) * below);
+}
+
+const put = (fields: object) =>
+  data.write((queries) =>
+    data.collections.get('events')!.put(queries, nurse, String(id), { ...event(id), ...fields }, {}),
+  );
+
+/** Another capacity; fewer places than people are refused. */
+const changeCapacity = async (capacity: number) => {
+  await put({ capacity }).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+  });
+};
+
+/** The event goes, somebody gives up what they had there, and Undo brings it back. */
+async function deleteAndUndo(uid: string): Promise<void> {
+  const { capacity } = (await eventOf(data.database.read, id))!;
+  await data.write((queries) => data.collections.get('events')!.remove(queries, nurse, String(id)));
+  await data.write((queries) => cancelRegistration(queries, id, { uid, now }));
+  await put({ capacity });
+}
+
+async function edit(below: (limit: number) => number): Promise<void> {
+  const context = { uid: `person-${below(12)}`, now };
+  const places: PlacesTaken = below(3) === 0 ? 2 : 1;
+  const kind = below(50);
+  if (kind === 0) await deleteAndUndo(context.uid);
+  else if (kind === 1) await data.write((queries) => forgetPerson(queries, context.uid, now));
+  else if (kind < 12) await changeCapacity(below(100) === 0 ? 0 : 1 + below(9));
+  else if (kind < 22) await data.write((queries) => register(queries, id, context, places));
+  else if (kind < 32) await data.write((queries) => cancelRegistration(queries, id, context));
+  else if (kind < 42) await data.write((queries) => joinLine(queries, id, context, places));
+  else await data.write((queries) => leaveWaitingList(queries, id, context));
+}
+
+test('in random edits of a stored event no place is free beside somebody who could have it, and none is one too many', async () => {
+  const below = randomBelow(35);
+  await put({ capacity: 3 });
+  const { read } = data.database;
+  let waited = 0;
+  for (let at = 0; at < edits; at += 1) {
+    await edit(below);
+    const stored: CommunityEvent = (await eventOf(read, id))!;
+    const [going, line] = [await registeredFor(read, id), await lineOf(read, id)];
+    expect(stored.attendees).toBe(going.reduce((sum, { places }) => sum + places, 0));
+    expect(freePlaces(stored)).toBeGreaterThanOrEqual(0);
+    expect(firstWhoFit(line, stored)).toEqual([]);
+    expect(new Set([...going, ...line].map(({ uid }) => uid)).size).toBe(going.length + line.length);
+    waited += line.length > 0 ? 1 : 0;
+  }
+  // Otherwise it says nothing.
+  expect(waited).toBeGreaterThan(300);
+});
