@@ -9,6 +9,7 @@ import {
 import { firstWhoFit, mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from './database';
 import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
+import { noteGivenUp, numberInLine } from './givenUp';
 import { findRecord, replaceRecord, type StoredRecord } from './records';
 import { leaveLine, lineOf, noteLine, noteOwn, type Taker } from './waitingLines';
 import type { RemoveBeside, WriteBeside } from './writeBeside';
@@ -147,6 +148,7 @@ export async function cancelRegistration(
     .returning('places')
     .executeTakeFirst();
   if (!given) return { cancelled: false, movedUp: [] };
+  await noteGivenUp(queries, { event_id: eventId, uid, ...given, number: null, given_up_at: now });
   await noteOwn(queries, eventId, uid, now);
   const line = await lineOf(queries, eventId);
   const filled = await moveUp(queries, withoutRegistration(event, given.places), { by: uid, now });
@@ -182,7 +184,10 @@ export async function leaveWaitingList(
   { uid, now }: RegistrationContext,
 ): Promise<boolean> {
   const line = await lineOf(queries, eventId);
+  const number = await numberInLine(queries, eventId, uid);
   if (!(await leaveLine(queries, eventId, uid))) return false;
+  const { places } = line.find((one) => one.uid === uid)!;
+  await noteGivenUp(queries, { event_id: eventId, uid, places, number, given_up_at: now });
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
   const filled = event && (await moveUp(queries, event, { by: uid, now }));

@@ -1,3 +1,4 @@
+import { givenUpStep } from './givenUp';
 import { audiencesStep } from './changes';
 import { remindersStep } from './reminders/tables';
 import { removedStep } from './removed/tables';
@@ -143,4 +144,5 @@ export const steps: readonly string[] = [
        (SELECT min(changes.number) - 1 FROM changes WHERE changes.audience = latest.audience),
        max(latest.number)
      ) FROM latest_changes AS latest GROUP BY latest.audience;`,
+  givenUpStep,
 ];
