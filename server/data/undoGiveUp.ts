@@ -1,3 +1,4 @@
+import type { TakenBack } from '../../src/domain/events/registration';
 import type { Queries } from './database';
 import { givenUpKeptFor } from './givenUp';
 import { register, type RegistrationContext } from './registrations';
@@ -15,9 +16,6 @@ async function lowestNumber(queries: Queries): Promise<number | null> {
   const numbers = [await lowest('waiting'), await lowest('given_up')].filter((one) => one !== null);
   return numbers.length > 0 ? Math.min(...numbers) - 1 : null;
 }
-
-/** The result of taking back that one gave up: the position on the waiting list, or one of these. */
-export type TakenBack = number | 'registered' | 'already' | 'gone' /** Nothing is kept any more. */ | 'late';
 
 /**
  * Takes back that somebody gave up. They get their places where these are free, and else their turn: the number on the waiting

@@ -24,7 +24,7 @@ import type { CommunityRequests } from './communityRequests';
  * | DELETE /api/events/:id/registration | 200 whether there was one                           |
  * | PUT /api/events/:id/waiting         | 200 the number in line, or why there is none        |
  * | DELETE /api/events/:id/waiting      | 200 whether they stood in line                      |
- * | POST /api/events/:id/undo-give-up   | 200 `registered`, their number in line, or why not  |
+ * | PUT /api/events/:id/undo-give-up    | 200 `registered`, their number in line, or why not  |
  *
  * `?places=2` at a PUT asks for a place for a support person too: both or neither.
  */
@@ -102,7 +102,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
       })),
   );
 
-  app.post(
+  app.put(
     '/events/:id/undo-give-up',
     { onRequest, schema: { params, headers, response: { 200: schemas.takenBack, ...refusals } } },
     async (request, reply) =>

@@ -12,7 +12,7 @@ const register = (who: Person, query = '') => community.as(who)('PUT', `${path()
 const wait = (who: Person, query = '') => community.as(who)('PUT', `${path()}/waiting${query}`);
 const giveUp = (who: Person) => community.as(who)('DELETE', `${path()}/registration`);
 const leave = (who: Person) => community.as(who)('DELETE', `${path()}/waiting`);
-const undo = async (who: Person) => (await community.as(who)('POST', `${path()}/undo-give-up`)).body;
+const undo = async (who: Person) => (await community.as(who)('PUT', `${path()}/undo-give-up`)).body;
 
 interface Answers {
   record: { attendees: number };

@@ -78,7 +78,9 @@ function TwoMeanings() {
   const [said, say] = useState('Nothing');
   return (
     <>
-      <Button onClick={() => say(isGoing ? 'Gave up' : 'Registered')}>{isGoing ? 'Give up' : 'Register'}</Button>
+      <Button onClick={() => say(isGoing ? 'Gave up' : 'Registered')}>
+        {isGoing ? 'Give up' : 'Register'}
+      </Button>
       <p onTransitionEnd={() => setGoing(!isGoing)}>{said}</p>
     </>
   );

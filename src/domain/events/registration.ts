@@ -22,6 +22,17 @@ export type Joined =
   | 'registered'
   | 'gone';
 
+/** The result of taking back that one gave up a place, or a position on a waiting list. */
+export type TakenBack =
+  /** Their position on the waiting list, from 1: somebody else has the place now, so they get the next one. */
+  | number
+  | 'registered'
+  /** They are registered already. Nothing was changed. */
+  | 'already'
+  | 'gone'
+  /** It is too long ago: nothing was kept for them. Nothing was changed. */
+  | 'late';
+
 /** How many places one registration takes: the person's own, and one for somebody who supports them. */
 export type PlacesTaken = 1 | 2;
 
