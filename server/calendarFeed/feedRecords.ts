@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Appointment } from '../../src/domain/appointments/appointment';
 import { linesOf, type CalendarTime } from '../../src/domain/calendarFile/calendarFile';
-import type { CommunityEvent } from '../../src/domain/events/event';
+import { isCancelled, type CommunityEvent } from '../../src/domain/events/event';
 import { entryOf as eventEntryOf } from '../../src/domain/events/eventEntry';
 import { momentIn, offsetAt } from '../../src/domain/text/zones';
 import type { Queries } from '../data/database';
@@ -100,6 +100,7 @@ export async function readFeedRecords(
   }
   for (const { id, fields } of events) {
     const event = JSON.parse(fields) as CommunityEvent;
+    if (isCancelled(event)) continue;
     const endsAt = momentIn(event.timeZone ?? site.timeZone, event.date, '23:59').getTime();
     if (endsAt < since) continue;
     const entry = eventEntryOf(event, site.origin, site.timeZone);

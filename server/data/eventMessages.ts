@@ -6,6 +6,7 @@ import { textOr } from '../../src/domain/records/parse';
 import { dayOf } from '../../src/domain/text/dates';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
 import type { Queries } from './database';
+import { numberInLine } from './givenUp';
 import { findRecord, type Fields } from './records';
 
 /** The messages about a person's own place at an event. */
@@ -28,6 +29,8 @@ export interface EventMessageDetails {
   waited?: number;
   /** How many places they had or were waiting for. Absent: one. */
   places?: PlacesTaken;
+  /** The event was cancelled and stays on the list, with its waiting list. Absent: it was deleted. */
+  isListed?: true;
 }
 
 /** What a message says, once it is to be sent. */
@@ -37,6 +40,8 @@ export interface EventNews extends EventMessageDetails {
   places: PlacesTaken;
   /** The event as it is now; as it was where it is gone. */
   event: EventFacts & { id: string };
+  /** It is cancelled and why, empty where nobody said; absent where it is on, or was deleted. */
+  cancelled?: string;
 }
 
 /**
@@ -46,12 +51,12 @@ export interface EventNews extends EventMessageDetails {
 export const changeSettlesIn = 2 * 60 * 1000;
 
 /** Who makes a change, and the time in milliseconds since 1970. */
-interface ChangeContext {
+export interface ChangeContext {
   by: string;
   now: number;
 }
 
-const factsOf = (fields: Fields): EventFacts => ({
+export const factsOf = (fields: Fields): EventFacts => ({
   title: String(fields['title']),
   date: String(fields['date']),
   location: textOr(fields['location']),
@@ -62,14 +67,14 @@ const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZo
 
 const isSame = (one: EventFacts, other: EventFacts) => toldOf.every((fact) => one[fact] === other[fact]);
 
-const isOver = ({ date }: Pick<EventFacts, 'date'> | Fields, now: number) =>
+export const isOver = ({ date }: Pick<EventFacts, 'date'> | Fields, now: number) =>
   isPast({ date: String(date) } as CommunityEvent, dayOf(new Date(now)));
 
-const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
+export const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
 
-const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
+export const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
 
-const registeredFor = (queries: Queries, eventId: string) =>
+export const registeredFor = (queries: Queries, eventId: string) =>
   queries
     .selectFrom('registrations')
     .select(['uid', 'places'])
@@ -109,98 +114,6 @@ export async function noteEventChanged(
   }
 }
 
-/** An event is about to be deleted: whoever is registered or waits is told, except the person who deletes it. */
-export async function noteEventDeleted(
-  queries: Queries,
-  id: string,
-  event: Fields,
-  { by, now }: ChangeContext,
-): Promise<void> {
-  if (isOver(event, now)) return;
-  const waiting = await queries
-    .selectFrom('waiting')
-    .select(['uid', 'number', 'places'])
-    .where('event_id', '=', Number(id))
-    .execute();
-  const people: (Pick<EventMessageDetails, 'waited' | 'places'> & { uid: string })[] = [
-    ...(await registeredFor(queries, id)),
-    ...waiting.map(({ uid, number, places }) => ({ uid, waited: number, places })),
-  ];
-  for (const { uid, ...waited } of people) {
-    if (uid === by) continue;
-    const topic = topicOf(uid, id);
-    const last = await lastMessage(queries, topic);
-    const unsent = last?.state === 'due' ? last : null;
-    await removeDueMessages(queries, topic);
-    // They were told that it is gone, and not yet that it is back.
-    if (unsent?.kind === 'event-restored') continue;
-    const known = detailsOf(unsent).before;
-    const details: EventMessageDetails = { before: known ?? factsOf(event), ...waited };
-    await addMessage(
-      queries,
-      { ...topic, kind: 'event-deleted', details, dueAt: now + changeSettlesIn, causedBy: by },
-      now,
-    );
-  }
-}
-
-/** The last messages of those who were or may have been told that an event is gone. */
-async function deletionsOf(queries: Queries, id: string): Promise<DueMessage[]> {
-  const people = await queries
-    .selectFrom('due_messages')
-    .select('uid')
-    .distinct()
-    .where('collection', '=', 'events')
-    .where('record_id', '=', id)
-    .where('kind', '=', 'event-deleted')
-    .execute();
-  const deletions: DueMessage[] = [];
-  for (const { uid } of people) {
-    const last = await lastMessage(queries, topicOf(uid, id));
-    if (last?.kind === 'event-deleted') deletions.push(last);
-  }
-  return deletions;
-}
-
-/**
- * A deleted event is back, as by Undo. Who was not told of the deletion is not told of its end either, and stands in line as
- * before. @returns how many places are taken.
- */
-export async function noteEventRestored(
-  queries: Queries,
-  id: string,
-  { by, now }: ChangeContext,
-): Promise<number> {
-  const deletions = await deletionsOf(queries, id);
-  const inLine = deletions
-    .filter((message) => message.state === 'due' && detailsOf(message).waited !== undefined)
-    .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
-  for (const { uid, details } of inLine) {
-    const { places } = details as EventMessageDetails;
-    await queries
-      .insertInto('waiting')
-      .values({ event_id: Number(id), uid, joined_at: now, places: placesTaken(places) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  for (const { uid, state, details } of deletions) {
-    const topic = topicOf(uid, id);
-    if (state === 'due') await removeDueMessages(queries, topic);
-    else if (state !== 'dropped' && state !== 'failed')
-      await addMessage(
-        queries,
-        { ...topic, kind: 'event-restored', details: details as object, dueAt: now, causedBy: by },
-        now,
-      );
-  }
-  const { taken } = await queries
-    .selectFrom('registrations')
-    .select(({ fn }) => fn.sum<number | null>('places').as('taken'))
-    .where('event_id', '=', Number(id))
-    .executeTakeFirstOrThrow();
-  return taken ?? 0;
-}
-
 /**
  * What a message says now, from the records as they are.
  * @returns null where there is nothing to say any more: the place was given up, the event is over or as the person knows it.
@@ -222,12 +135,24 @@ export async function newsOf(
   const facts = found ? factsOf(found.fields) : before;
   // Their place has ended with the event.
   const isConcerned = place !== undefined || waited !== undefined || kind === 'event-deleted';
+  // They have left the waiting list of an event that was cancelled for a time.
+  const hasLeft =
+    known.isListed && waited !== undefined && (await numberInLine(queries, Number(id), uid)) === null;
+  if (hasLeft && !place && kind === 'event-restored') return null;
   if (!isConcerned || !facts) return null;
   if (isOver(facts, now) && isOver(before ?? facts, now)) return null;
-  const news = { ...known, places: placesTaken(place?.places ?? known.places), event: { ...facts, id } };
+  const cancelled = found?.fields['cancelled'] as string | undefined;
+  // Everything else about it is no news while it is cancelled.
+  if (cancelled !== undefined && kind !== 'event-deleted') return null;
+  const news = {
+    ...known,
+    ...(cancelled !== undefined && { cancelled }),
+    places: placesTaken(place?.places ?? known.places),
+    event: { ...facts, id },
+  };
   switch (kind) {
     case 'event-deleted':
-      return found ? null : { ...news, kind };
+      return found && cancelled === undefined ? null : { ...news, kind };
     case 'event-changed':
       return found && before && !isSame(before, facts) ? { ...news, kind } : null;
     case 'place':

@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../src/domain/events/event';
+import { isCancelled, type CommunityEvent } from '../../src/domain/events/event';
 import {
   type Joined,
   type PlacesTaken,
@@ -8,7 +8,8 @@ import {
 } from '../../src/domain/events/registration';
 import { firstWhoFit, mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from './database';
-import { noteEventChanged, noteEventDeleted, noteEventRestored, noteMovedUp } from './eventMessages';
+import { noteCancellation, noteEventDeleted, noteEventRestored } from './eventCancellations';
+import { noteEventChanged, noteMovedUp } from './eventMessages';
 import { noteGivenUp, numberInLine } from './givenUp';
 import { findRecord, replaceRecord, type StoredRecord } from './records';
 import { leaveLine, lineOf, noteLine, noteOwn, type Taker } from './waitingLines';
@@ -166,7 +167,7 @@ export async function joinLine(
   places: PlacesTaken = 1,
 ): Promise<Joined> {
   const event = await eventOf(queries, eventId);
-  if (!event) return 'gone';
+  if (!event || isCancelled(event)) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'registered';
   const line = await lineOf(queries, eventId);
   const turn = line.findIndex((one) => one.uid === uid);
@@ -224,8 +225,10 @@ async function fillFreed(
 export const writeEvent: WriteBeside = async (queries, stored, { actor, before, now }) => {
   if (before) {
     const change = { before: before.fields, after: stored.fields };
-    await noteEventChanged(queries, stored.id, change, { by: actor.uid, now });
-    return fillFreed(queries, stored, { by: actor.uid, now });
+    const context = { by: actor.uid, now };
+    if (!(await noteCancellation(queries, stored.id, change, context)))
+      await noteEventChanged(queries, stored.id, change, context);
+    return fillFreed(queries, stored, context);
   }
   const attendees = await noteEventRestored(queries, stored.id, { by: actor.uid, now });
   for (const uid of await registeredFor(queries, Number(stored.id)))

@@ -1,4 +1,4 @@
-import type { CommunityEvent } from './event';
+import { isCancelled, type CommunityEvent } from './event';
 import { fieldsOf, isFilled, isNumericId } from '../records/parse';
 import { emailKey } from '../users/user';
 
@@ -68,8 +68,13 @@ export function parseRegistration(value: unknown): Registration | null {
   return registrationOf(fields['eventId'], fields['userId'], placesTaken(fields['places']));
 }
 
-/** How many places are left: Infinity without a capacity; below 0 where more people are coming than now have room. */
-export function freePlaces({ attendees, capacity }: CommunityEvent): number {
+/**
+ * How many places are left: none of a cancelled event, Infinity without a capacity; below 0 where more people are coming than now
+ * have room.
+ */
+export function freePlaces(event: CommunityEvent): number {
+  const { attendees, capacity } = event;
+  if (isCancelled(event)) return 0;
   return capacity > 0 ? capacity - attendees : Infinity;
 }
 
