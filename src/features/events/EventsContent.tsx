@@ -5,7 +5,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
 import { dayOf } from '../../domain/text/dates';
-import { isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
+import { isCancelled, isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
 import { Busy } from '../../ports/Busy';
 import { damageLine } from '../../ports/collectionWords';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
@@ -63,7 +63,13 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const card = (event: CommunityEvent) => {
     const knows = user !== null && !placesMissing;
     const { takesPairs, waitingList } = store.registrations;
-    const shared = { event, past: isPast(event, today), mine: mine.get(event.id), alone: item !== null };
+    const shared = {
+      event,
+      // Nobody can do anything about a place at either.
+      past: isPast(event, today) || isCancelled(event),
+      mine: mine.get(event.id),
+      alone: item !== null,
+    };
     return (
       <EventCard
         {...shared}

@@ -16,6 +16,7 @@ import type { EventChange } from '../../domain/events/series/series';
 import type { EventSeries } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
+import { useCancellation } from './useCancellation';
 import { useSeriesForm } from './useSeriesForm';
 
 const changedMeanwhile =
@@ -68,6 +69,8 @@ export interface SeriesOptions {
   added: boolean;
   /** Dates of the series were deleted. */
   onRemoved: (changes: readonly EventChange[]) => Promise<void>;
+  /** The event was cancelled, or is on again. */
+  onCancelled: (event: CommunityEvent) => Promise<void>;
 }
 
 /**
@@ -79,7 +82,7 @@ export function useEventForm(
   events: Collection<CommunityEvent>,
   onClose: () => void,
   onSaved: OnSaved,
-  { port, added, onRemoved }: SeriesOptions,
+  { port, added, onRemoved, onCancelled }: SeriesOptions,
 ) {
   const { clock } = usePorts();
   const mayLeave = useLeaveGuard();
@@ -111,6 +114,17 @@ export function useEventForm(
     first: { ...eventFormOf(opened) },
     values: { ...values },
     onRestore: form.change,
+  });
+
+  const cancellation = useCancellation({
+    opened,
+    events,
+    mayLeave: () => mayLeave(isChanged(values, base ?? opened)),
+    submit: form.submit,
+    onDone: async (event) => {
+      draft.done();
+      await onCancelled(event);
+    },
   });
 
   /** @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise. */
@@ -155,5 +169,5 @@ export function useEventForm(
     onClose();
   };
 
-  return { form, draft, conflict, series, save, cancel };
+  return { form, draft, conflict, series, cancellation, save, cancel };
 }
