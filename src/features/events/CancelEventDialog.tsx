@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextArea } from '../../components/TextArea/TextArea';
-import type { CommunityEvent } from '../../domain/events/event';
-import { buttonName } from '../../domain/events/event';
+import { buttonName, type CommunityEvent } from '../../domain/events/event';
 import { cancelWords } from './useCancellation';
 
 export interface CancelEventDialogProps {
@@ -39,8 +38,7 @@ export function CancelEventDialog({ event, tells, opener, onAnswer }: CancelEven
     >
       <TextArea
         label="Why is it cancelled?"
-        hint={`People read this on its card${tells ? ' and in the email' : ''}.`}
-        optional
+        hint={`People read this on its card${tells ? ' and in the email' : ''}. It can stay empty.`}
         rows={2}
         maxLength={300}
         data-initial-focus=""
