@@ -77,6 +77,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'events', state: 'shared-who-is-coming', name: /^Who is coming to/ }],
   },
   {
+    file: 'features/events/CancelEventDialog.tsx',
+    opens: [{ screen: 'events', state: 'cancel', name: 'Cancel Walking Group?' }],
+  },
+  {
     file: 'features/events/EventDialog.tsx',
     opens: [{ screen: 'events', state: 'new-event', name: 'Edit New Event' }],
   },

@@ -46,6 +46,11 @@ export const withAccess = storeEvents([
 ]);
 
 const register = pressButton('Register for Using Your Phone Safely');
+const askWhy = [
+  pressButton('Edit Walking Group'),
+  pressButton('Cancel this event…'),
+  see('It stays on the list, marked as cancelled.'),
+];
 const openNew = [pressButton('Add New Event'), see('The event is added.')];
 
 /** The events page, for those who come and for those who manage. */
@@ -199,6 +204,23 @@ export const eventsStates: readonly ScreenState[] = [
     id: 'saved',
     about: 'an event changed, with a way back',
     reach: [...openNew, type('Title', 'Bus trip'), pressButton('Save'), see('Saved: Bus trip.')],
+    viewers: healthcare,
+  },
+  {
+    id: 'cancel',
+    about: 'the question why an event is cancelled',
+    reach: askWhy,
+    viewers: healthcare,
+  },
+  {
+    id: 'cancelled',
+    about: 'an event cancelled, with its reason and a way back',
+    reach: [
+      ...askWhy,
+      type('Why is it cancelled?', 'The path is under water.'),
+      pressButton('Cancel this event'),
+      see('Cancelled: Walking Group.'),
+    ],
     viewers: healthcare,
   },
   {

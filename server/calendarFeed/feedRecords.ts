@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
 import { momentsOf } from '../../src/domain/appointments/wholeDays';
 import { linesOf } from '../../src/domain/calendarFile/calendarFile';
-import type { CommunityEvent } from '../../src/domain/events/event';
+import { isCancelled, type CommunityEvent } from '../../src/domain/events/event';
 import { entryOf as eventEntryOf } from '../../src/domain/events/eventEntry';
 import { lastDayOf } from '../../src/domain/events/time/eventEnd';
 import { momentIn } from '../../src/domain/text/zones';
@@ -89,6 +89,7 @@ export async function readFeedRecords(
   }
   for (const { id, fields } of events) {
     const event = JSON.parse(fields) as CommunityEvent;
+    if (isCancelled(event)) continue;
     const endsAt = momentIn(event.timeZone ?? site.timeZone, lastDayOf(event), '23:59').getTime();
     if (endsAt < since) continue;
     const entry = eventEntryOf(event, site.origin, site.timeZone);

@@ -1,4 +1,4 @@
-import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
+import type { PlacesTaken } from '../../src/domain/events/registration';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
 import type { Queries } from './database';
 import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
@@ -39,6 +39,8 @@ export interface EventMessageDetails {
   places?: PlacesTaken;
   /** The event that they had joined the line for, where it has changed since. */
   joinedFor?: EventFacts;
+  /** The event was cancelled and stays on the list, with its waiting list. Absent: it was deleted. */
+  isListed?: true;
 }
 
 /**
@@ -48,17 +50,19 @@ export interface EventMessageDetails {
 export const changeSettlesIn = 2 * 60 * 1000;
 
 /** Who makes a change, and the time in milliseconds since 1970. */
-interface ChangeContext {
+export interface ChangeContext {
   by: string;
   now: number;
 }
 
-const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
+/** Names what is due to somebody about an event. */
+export const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
 
-const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
+/** Reads what a message keeps. */
+export const detailsOf = (message: DueMessage | null) => (message?.details ?? {}) as EventMessageDetails;
 
 /** Those who wait for a place, with what a message keeps of that. */
-async function waitingFor(
+export async function waitingFor(
   queries: Queries,
   eventId: string,
 ): Promise<(Pick<EventMessageDetails, 'waited' | 'places' | 'joinedFor'> & { uid: string })[]> {
@@ -139,94 +143,4 @@ export async function noteEventChanged(
       now,
     );
   }
-}
-
-/** An event is about to be deleted: whoever is registered or waits is told, except the person who deletes it. */
-export async function noteEventDeleted(
-  queries: Queries,
-  id: string,
-  event: Fields,
-  { by, now }: ChangeContext,
-): Promise<void> {
-  if (isOver(factsOf(event), now, await siteZoneOf(queries))) return;
-  const people = [...(await registeredFor(queries, Number(id))), ...(await waitingFor(queries, id))];
-  for (const { uid, ...waited } of people) {
-    if (uid === by) continue;
-    const topic = topicOf(uid, id);
-    const last = await lastMessage(queries, topic);
-    const unsent = last?.state === 'due' ? last : null;
-    await removeDueMessages(queries, topic);
-    // They were told that it is gone, and not yet that it is back.
-    if (unsent?.kind === 'event-restored') continue;
-    const known = detailsOf(unsent).before;
-    const details: EventMessageDetails = { before: known ?? factsOf(event), ...waited };
-    await addMessage(
-      queries,
-      { ...topic, kind: 'event-deleted', details, dueAt: now + changeSettlesIn, causedBy: by },
-      now,
-    );
-  }
-}
-
-/** The last messages of those who were or may have been told that an event is gone. */
-async function deletionsOf(queries: Queries, id: string): Promise<DueMessage[]> {
-  const people = await queries
-    .selectFrom('due_messages')
-    .select('uid')
-    .distinct()
-    .where('collection', '=', 'events')
-    .where('record_id', '=', id)
-    .where('kind', '=', 'event-deleted')
-    .execute();
-  const deletions: DueMessage[] = [];
-  for (const { uid } of people) {
-    const last = await lastMessage(queries, topicOf(uid, id));
-    if (last?.kind === 'event-deleted') deletions.push(last);
-  }
-  return deletions;
-}
-
-/**
- * A deleted event is back, as by Undo. Who was not told of the deletion is not told of its end either, and stands in line as
- * before. @returns how many places are taken.
- */
-export async function noteEventRestored(
-  queries: Queries,
-  id: string,
-  { by, now }: ChangeContext,
-): Promise<number> {
-  const deletions = await deletionsOf(queries, id);
-  const inLine = deletions
-    .filter((message) => message.state === 'due' && detailsOf(message).waited !== undefined)
-    .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
-  for (const { uid, details } of inLine) {
-    const { places, joinedFor } = details as EventMessageDetails;
-    await queries
-      .insertInto('waiting')
-      .values({
-        event_id: Number(id),
-        uid,
-        joined_at: now,
-        places: placesTaken(places),
-        joined_for: joinedFor ? JSON.stringify(joinedFor) : null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  for (const { uid, state, details } of deletions) {
-    const topic = topicOf(uid, id);
-    if (state === 'due') await removeDueMessages(queries, topic);
-    else if (state !== 'dropped' && state !== 'failed')
-      await addMessage(
-        queries,
-        { ...topic, kind: 'event-restored', details: details as object, dueAt: now, causedBy: by },
-        now,
-      );
-  }
-  const { taken } = await queries
-    .selectFrom('registrations')
-    .select(({ fn }) => fn.sum<number | null>('places').as('taken'))
-    .where('event_id', '=', Number(id))
-    .executeTakeFirstOrThrow();
-  return taken ?? 0;
 }

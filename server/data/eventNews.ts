@@ -14,6 +14,8 @@ export interface EventNews extends EventMessageDetails {
   places: PlacesTaken;
   /** The event as it is now; as it was where it is gone. */
   event: EventFacts & { id: string };
+  /** It is cancelled and why, empty where nobody said; absent where it is on, or was deleted. */
+  cancelled?: string;
   /** Until when a place is offered, on the clocks of the site: YYYY-MM-DD and HH:MM. */
   offer?: { day: string; time: string };
 }
@@ -48,15 +50,19 @@ export async function newsOf(
   // A place at what is over helps nobody. Of a change people hear where the event was still to come before.
   const wasOver = kind.startsWith('place') || isOver(before ?? facts, now, zone);
   if (wasOver && isOver(facts, now, zone)) return null;
+  const cancelled = found?.fields['cancelled'] as string | undefined;
+  // Everything else about it is no news while it is cancelled.
+  if (cancelled !== undefined && kind !== 'event-deleted') return null;
   const news = {
     ...known,
+    ...(cancelled !== undefined && { cancelled }),
     places: placesTaken((place ?? queued ?? known).places),
     event: { ...facts, id },
   };
   switch (kind) {
     case 'event-deleted':
       // Their place has ended with the event.
-      return found ? null : { ...news, kind };
+      return found && cancelled === undefined ? null : { ...news, kind };
     case 'event-changed': {
       if (!found || (!place && !queued) || !before || isSame(before, facts)) return null;
       const { waited: _waited, ...ofPlace } = news;
@@ -70,7 +76,8 @@ export async function newsOf(
       return { ...news, kind, offer: { day: dayIn(zone, until), time: timeIn(zone, until) } };
     }
     case 'event-restored':
-      return found && (place || waited !== undefined) ? { ...news, kind } : null;
+      // An event that was cancelled kept its line: they may have left it.
+      return found && (place || (known.isListed ? queued : waited !== undefined)) ? { ...news, kind } : null;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
+import { noteCancellation, noteEventDeleted, noteEventRestored } from './eventCancellations';
 import { factsOf, isSame } from './eventFacts';
-import { noteEventChanged, noteEventDeleted, noteEventRestored } from './eventMessages';
+import { noteEventChanged } from './eventMessages';
 import { registeredFor, storeEvent } from './eventPlaces';
 import { fillFreed } from './movingUp';
 import { keepJoinedFor, noteOwn } from './waitingLines';
@@ -13,7 +14,9 @@ import type { RemoveBeside, WriteBeside } from './writeBeside';
 export const writeEvent: WriteBeside = async (queries, stored, { actor, before, now }) => {
   const by = actor.uid;
   if (before) {
-    await noteEventChanged(queries, stored.id, { before: before.fields, after: stored.fields }, { by, now });
+    const change = { before: before.fields, after: stored.fields };
+    if (!(await noteCancellation(queries, stored.id, change, { by, now })))
+      await noteEventChanged(queries, stored.id, change, { by, now });
     const known = factsOf(before.fields);
     if (!isSame(known, factsOf(stored.fields))) await keepJoinedFor(queries, Number(stored.id), known);
     return fillFreed(queries, stored, { by, now, why: 'more-places' });

@@ -30,6 +30,7 @@ export async function forgetPerson(queries: Queries, uid: string, now: number): 
   await forgetSavedItems(queries, uid);
   await forgetRemovedOf(queries, uid);
   await queries.deleteFrom('answers').where('uid', '=', uid).execute();
+  await queries.deleteFrom('given_up').where('uid', '=', uid).execute();
   for (const table of ['changes', 'latest_changes', 'forgotten_changes'] as const)
     await queries.deleteFrom(table).where('audience', '=', `uid:${uid}`).execute();
 }

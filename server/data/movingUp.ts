@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../src/domain/events/event';
+import { isCancelled, type CommunityEvent } from '../../src/domain/events/event';
 import { isMovedFar } from '../../src/domain/events/movedFar';
 import { fillFromLine } from '../../src/domain/events/waitingLine';
 import { eventOccasion } from '../../src/domain/reminders/occasion';
@@ -46,7 +46,7 @@ export async function moveUp(
 ): Promise<{ event: CommunityEvent; movedUp: string[] }> {
   const { id } = event;
   const { now } = freeing;
-  if (isOver(event, now, await siteZoneOf(queries))) return { event, movedUp: [] };
+  if (isCancelled(event) || isOver(event, now, await siteZoneOf(queries))) return { event, movedUp: [] };
   const line = await lineOf(queries, id);
   const isAsked = ({ joinedFor }: Waiter) => joinedFor !== null && isMovedFar(joinedFor, event);
   const { event: filled, served, asked } = fillFromLine(event, line, isAsked);

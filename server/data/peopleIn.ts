@@ -6,6 +6,7 @@ export async function peopleIn(queries: Queries): Promise<Set<string>> {
     'ratings',
     'registrations',
     'waiting',
+    'given_up',
     'answers',
     'due_messages',
     'calendar_feeds',

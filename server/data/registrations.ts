@@ -1,3 +1,4 @@
+import { isCancelled } from '../../src/domain/events/event';
 import {
   type Joined,
   type PlacesTaken,
@@ -9,6 +10,7 @@ import { mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from './database';
 import { isOver } from './eventFacts';
 import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
+import { noteGivenUp, numberInLine } from './givenUp';
 import { moveUp } from './movingUp';
 import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
 import { siteZoneOf } from './siteZone';
@@ -79,6 +81,7 @@ export async function register(
   const event = await eventOf(queries, eventId);
   if (!event) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'already';
+  if (isCancelled(event)) return 'gone';
   if (isOver(event, now, await siteZoneOf(queries))) return 'over';
   const line = await lineOf(queries, eventId);
   const inLine = line.find((one) => one.uid === uid);
@@ -107,6 +110,7 @@ export async function cancelRegistration(
     .returning('places')
     .executeTakeFirst();
   if (!given) return { cancelled: false, movedUp: [] };
+  await noteGivenUp(queries, { event_id: eventId, uid, ...given, number: null, given_up_at: now });
   await noteOwn(queries, eventId, uid, now);
   const line = await lineOf(queries, eventId);
   const filled = await moveUp(queries, withoutRegistration(event, given.places), {
@@ -128,7 +132,7 @@ export async function joinLine(
   places: PlacesTaken = 1,
 ): Promise<Joined> {
   const event = await eventOf(queries, eventId);
-  if (!event) return 'gone';
+  if (!event || isCancelled(event)) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'registered';
   const line = await lineOf(queries, eventId);
   const turn = line.findIndex((one) => one.uid === uid);
@@ -147,7 +151,10 @@ export async function leaveWaitingList(
   { uid, now }: RegistrationContext,
 ): Promise<boolean> {
   const line = await lineOf(queries, eventId);
+  const number = await numberInLine(queries, eventId, uid);
   if (!(await leaveLine(queries, eventId, uid))) return false;
+  const { places } = line.find((one) => one.uid === uid)!;
+  await noteGivenUp(queries, { event_id: eventId, uid, places, number, given_up_at: now });
   await noteOwn(queries, eventId, uid, now);
   const event = await eventOf(queries, eventId);
   const filled = event && (await moveUp(queries, event, { by: uid, now, why: 'shorter-line' }));

@@ -108,6 +108,11 @@ export const joined = z.object({
 
 export const left = z.object({ left: z.boolean() });
 
+/** The number in line, or what else became of it. */
+export const takenBack = z.object({
+  result: z.union([z.number().int(), z.enum(['registered', 'already', 'gone', 'over', 'late'])]),
+});
+
 /** How many places: the person's own, and one for a support person. */
 const places = z.union([z.literal(1), z.literal(2)]);
 

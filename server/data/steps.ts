@@ -1,3 +1,4 @@
+import { givenUpStep } from './givenUp';
 import { audiencesStep } from './changes';
 import { remindersStep } from './reminders/tables';
 import { removedStep } from './removed/tables';
@@ -147,4 +148,5 @@ export const steps: readonly string[] = [
   `ALTER TABLE reminder_choices ADD COLUMN zone TEXT;`,
   `ALTER TABLE waiting ADD COLUMN joined_for TEXT;
    ALTER TABLE waiting ADD COLUMN offered_until INTEGER;`,
+  givenUpStep,
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
+import type { GivenUpTable } from './givenUp';
 import type { ReminderAnswersTable, ReminderChoicesTable } from './reminders/tables';
 import type { LastNumbersTable, RemovedPartsTable, RemovedRecordsTable } from './removed/tables';
 import type { SavedItemsTable } from './savedItems';
@@ -189,6 +190,7 @@ export interface Tables {
   ratings: RatingsTable;
   registrations: RegistrationsTable;
   waiting: WaitingTable;
+  given_up: GivenUpTable;
   changes: ChangesTable;
   latest_changes: LatestChangesTable;
   forgotten_changes: ForgottenChangesTable;

@@ -123,7 +123,7 @@ const stillWaiting = ({ before, event }: EventNews) =>
 
 /** What the mail says first and last, around the event's own lines. */
 function wordsOf(news: EventNews): [first: string, facts: string[], last: string[]] {
-  const { kind, before, waited, event } = news;
+  const { kind, before, waited, event, cancelled, isListed } = news;
   switch (kind) {
     case 'place':
       return [
@@ -146,22 +146,26 @@ function wordsOf(news: EventNews): [first: string, facts: string[], last: string
         changeLines(before ?? event, event),
         [waited === undefined ? stillYours(news) : stillWaiting(news)],
       ];
-    case 'event-deleted':
+    case 'event-deleted': {
+      const gone = cancelled === undefined ? ' It was taken off the list of events.' : '';
       return [
-        waited === undefined
-          ? 'An event that you were going to is cancelled. It was taken off the list of events.'
-          : 'An event that you were waiting for is cancelled. It was taken off the list of events.',
-        factLines(event),
+        `An event that you were ${waited === undefined ? 'going to' : 'waiting for'} is cancelled.${gone}`,
+        [...factLines(event), ...(cancelled ? [`Why: ${cancelled}`] : [])],
         ['You do not need to do anything.'],
       ];
+    }
     case 'event-restored':
       return [
-        'We told you that this event was cancelled. It is back on the list of events.',
+        isListed
+          ? 'We told you that this event was cancelled. It takes place after all.'
+          : 'We told you that this event was cancelled. It is back on the list of events.',
         factLines(event),
         [
           waited === undefined
             ? stillYours(news)
-            : 'You are not on its waiting list any more. If you want to come, please look at the event again.',
+            : isListed
+              ? 'You are still on its waiting list.'
+              : 'You are not on its waiting list any more. If you want to come, please look at the event again.',
         ],
       ];
   }
@@ -180,7 +184,7 @@ function reason({ kind, waited }: EventNews, { productName }: Site): string {
 export function eventMail(to: string, news: EventNews, site: Site): MailMessage {
   const subject = subjectOf(news.kind, news.event.title);
   const [first, facts, last] = wordsOf(news);
-  const isGone = news.kind === 'event-deleted';
+  const isGone = news.kind === 'event-deleted' && news.cancelled === undefined;
   const link = isGone ? `${site.url}/events` : `${site.url}${eventAddress(Number(news.event.id))}`;
   const linkWords = isGone ? 'See other events' : 'See this event';
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;

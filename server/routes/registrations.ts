@@ -9,6 +9,7 @@ import {
   register,
 } from '../data/registrations';
 import * as schemas from '../data/schemas';
+import { undoGiveUp } from '../data/undoGiveUp';
 import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
 
@@ -23,6 +24,7 @@ import type { CommunityRequests } from './communityRequests';
  * | DELETE /api/events/:id/registration | 200 whether there was one                           |
  * | PUT /api/events/:id/waiting         | 200 the number in line, or why there is none        |
  * | DELETE /api/events/:id/waiting      | 200 whether they stood in line                      |
+ * | PUT /api/events/:id/undo-give-up    | 200 `registered`, their number in line, or why not  |
  *
  * `?places=2` at a PUT asks for a place for a support person too: both or neither.
  */
@@ -97,6 +99,16 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
       requests.write(request, reply, needsLogin, async (queries, { uid }) => ({
         status: 200,
         body: { left: await leaveWaitingList(queries, request.params.id, { uid, now: data.now() }) },
+      })),
+  );
+
+  app.put(
+    '/events/:id/undo-give-up',
+    { onRequest, schema: { params, headers, response: { 200: schemas.takenBack, ...refusals } } },
+    async (request, reply) =>
+      requests.write(request, reply, needsLogin, async (queries, { uid }) => ({
+        status: 200,
+        body: { result: await undoGiveUp(queries, request.params.id, { uid, now: data.now() }) },
       })),
   );
 };

@@ -60,7 +60,7 @@ export const sessionGuards: {
   },
   ratings: (port: Ratings, isActive) => guard(port, ['put'], isActive, notAllowed),
   registrations(port: Registrations, isActive) {
-    const guarded = guard(port, ['register', 'giveUp', 'giveUpAll'], isActive, notAllowed);
+    const guarded = guard(port, ['register', 'giveUp', 'undoGiveUp', 'giveUpAll'], isActive, notAllowed);
     const { waitingList } = port;
     if (!waitingList) return guarded;
     const guardedList = guard(waitingList, ['join', 'leave'], isActive, notAllowed);

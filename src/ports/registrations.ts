@@ -1,5 +1,5 @@
 import type { Attendee } from '../domain/events/attendees';
-import type { Joined, PlacesTaken, Registered } from '../domain/events/registration';
+import type { Joined, PlacesTaken, Registered, TakenBack } from '../domain/events/registration';
 import type { Damage } from './collection';
 
 /** A person's place in a line. */
@@ -54,6 +54,11 @@ export interface Registrations {
    * @returns whether there was.
    */
   giveUp(eventId: number, email: string): Promise<boolean>;
+  /**
+   * Takes back that this person has given up places or left a waiting list a moment ago. Absent where nothing is kept for them:
+   * they register or wait like anybody else.
+   */
+  readonly undoGiveUp?: (eventId: number, email: string) => Promise<TakenBack>;
   /**
    * Absent where everything is stored in one browser: a cancelled place cannot be passed on to anybody there.
    */

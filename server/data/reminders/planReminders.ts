@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { parseAppointment } from '../../../src/domain/appointments/appointment';
-import { parseEvent } from '../../../src/domain/events/event';
+import { isCancelled, parseEvent } from '../../../src/domain/events/event';
 import {
   appointmentOccasion,
   dayAfter,
@@ -148,7 +148,7 @@ async function planEvents(queries: Queries, span: Span, { now, zone }: ReminderT
     .execute();
   for (const { id, fields } of events) {
     const event = parseEvent(JSON.parse(fields));
-    if (!event) continue;
+    if (!event || isCancelled(event)) continue;
     const occasion = eventOccasion(event, zone);
     for (const { kind, at } of dueIn(occasion, span)) {
       const people = await queries

@@ -1,5 +1,5 @@
 import { parseAppointment } from '../../../src/domain/appointments/appointment';
-import { parseEvent } from '../../../src/domain/events/event';
+import { isCancelled, parseEvent } from '../../../src/domain/events/event';
 import {
   appointmentOccasion,
   eventOccasion,
@@ -65,7 +65,7 @@ export async function findReminded(
   if (!found) return null;
   if (collection === 'events') {
     const event = parseEvent(found.fields);
-    if (!event) return null;
+    if (!event || isCancelled(event)) return null;
     const { title, location } = event;
     const places = await placesAt(queries, uid, id);
     return { uid, collection, id, title, location, occasion: eventOccasion(event, zone), places };

@@ -4,6 +4,7 @@ import {
   withoutRegistration,
   withRegistration,
   type PlacesTaken,
+  type Registered,
   type Registration,
 } from '../../domain/events/registration';
 import { fillFromLine, mayRegister, mayWait } from '../../domain/events/waitingLine';
@@ -63,7 +64,10 @@ export function createMemoryRegistrations({
     for (const one of served) places.set(one.id, one);
     return filled;
   };
+  /** What people gave up, with the ids of those who were before them in line. */
+  const givenUp = new Map<string, { place: Registration; ahead: readonly string[] }>();
   const free = async (place: Registration) => {
+    givenUp.set(place.id, { place, ahead: [] });
     const event = await events.get(place.eventId);
     if (event) await events.put(moveUp(withoutRegistration(event, place.places)), { expected: event });
     places.delete(place.id);
@@ -91,9 +95,11 @@ export function createMemoryRegistrations({
     leave: (eventId, email) =>
       inTurn(async () => {
         const { id } = registrationOf(eventId, email);
-        const before = line.length;
-        line = line.filter((one) => one.id !== id);
-        if (line.length === before) return false;
+        const place = line.find((one) => one.id === id);
+        if (!place) return false;
+        const ahead = lineFor(eventId).slice(0, numberOf(place) - 1);
+        givenUp.set(id, { place, ahead: ahead.map((one) => one.id) });
+        line = line.filter((one) => one !== place);
         const event = await events.get(eventId);
         const filled = event && moveUp(event);
         if (filled && filled !== event) await events.put(filled, { expected: event });
@@ -101,31 +107,48 @@ export function createMemoryRegistrations({
         return true;
       }),
   };
+  const take = async (asked: Registration): Promise<Registered> => {
+    const { id, eventId } = asked;
+    const inLine = lineFor(eventId).find((one) => one.id === id);
+    const place = inLine ?? asked;
+    const event = await events.get(eventId);
+    if (!event) return 'gone';
+    if (places.has(id)) return 'already';
+    const taken = withRegistration(event, place.places);
+    if (!taken || !mayRegister(lineFor(eventId), inLine, event)) return 'full';
+    await events.put(taken, { expected: event });
+    places.set(id, place);
+    line = line.filter((one) => one !== inLine);
+    notify();
+    return 'registered';
+  };
+  const undoGiveUp: Registrations['undoGiveUp'] = (eventId, email) =>
+    inTurn(async () => {
+      const kept = givenUp.get(registrationOf(eventId, email).id);
+      if (!kept) return 'late';
+      const { place, ahead } = kept;
+      givenUp.delete(place.id);
+      const others = line.filter(({ id }) => id !== place.id);
+      const at = others.findLastIndex(({ id }) => ahead.includes(id)) + 1;
+      line = others.toSpliced(at, 0, place);
+      const result = await take(place);
+      if (result === 'full') {
+        notify();
+        return numberOf(place);
+      }
+      line = line.filter((one) => one !== place);
+      return result;
+    });
   return {
     storageNotice: events.storageNotice,
     takesPairs: true,
-    ...(waiting && { waitingList }),
+    ...(waiting && { waitingList, undoGiveUp }),
     ...(attendees && { attendees }),
     of: async (email) => {
       const mine = [...places.values()].filter(({ userId }) => userId === emailKey(email));
       return new Map(mine.map(({ eventId, places: taken }) => [eventId, taken]));
     },
-    register: (eventId, email, taking = 1) =>
-      inTurn(async () => {
-        const asked = registrationOf(eventId, email, taking);
-        const inLine = lineFor(eventId).find(({ id }) => id === asked.id);
-        const place = inLine ?? asked;
-        const event = await events.get(eventId);
-        if (!event) return 'gone';
-        if (places.has(place.id)) return 'already';
-        const taken = withRegistration(event, place.places);
-        if (!taken || !mayRegister(lineFor(eventId), inLine, event)) return 'full';
-        await events.put(taken, { expected: event });
-        places.set(place.id, place);
-        line = line.filter((one) => one !== inLine);
-        notify();
-        return 'registered';
-      }),
+    register: (eventId, email, taking = 1) => inTurn(() => take(registrationOf(eventId, email, taking))),
     giveUp: (eventId, email) =>
       inTurn(async () => {
         const place = places.get(registrationOf(eventId, email).id);

@@ -71,3 +71,67 @@ it('a button without a name warns the developer', async () => {
   await render(<Button />);
   expect(warn).toHaveBeenCalledWith('Button: without words nobody can tell what it does.');
 });
+
+/** A button whose words others can change, such as by what they do in another window. */
+function TwoMeanings() {
+  const [isGoing, setGoing] = useState(false);
+  const [said, say] = useState('Nothing');
+  return (
+    <>
+      <Button onClick={() => say(isGoing ? 'Gave up' : 'Registered')}>
+        {isGoing ? 'Give up' : 'Register'}
+      </Button>
+      <p onTransitionEnd={() => setGoing(!isGoing)}>{said}</p>
+    </>
+  );
+}
+
+/** The words change as they do by an answer of the server: not by what is done on the page. */
+const changeWords = () =>
+  document.querySelector('p')!.dispatchEvent(new Event('transitionend', { bubbles: true }));
+
+const sends = (type: string, target: Element, detail = 1) =>
+  target.dispatchEvent(
+    type === 'click'
+      ? new MouseEvent(type, { bubbles: true, cancelable: true, detail })
+      : new PointerEvent(type, { bubbles: true, pointerId: 1 }),
+  );
+
+it('a press whose words change before it ends does what they said when it began', async () => {
+  const screen = await render(<TwoMeanings />);
+  const button = screen.getByRole('button');
+  sends('pointerdown', button.element());
+  changeWords();
+  await expect.element(button).toHaveTextContent('Give up');
+  sends('click', button.element());
+  await expect.element(screen.getByText('Registered')).toBeVisible();
+  await userEvent.click(button);
+  await expect.element(screen.getByText('Gave up')).toBeVisible();
+});
+
+it('a press of Space whose words change before it ends does what they said when it began', async () => {
+  const screen = await render(<TwoMeanings />);
+  const button = screen.getByRole('button');
+  await userEvent.tab();
+  await userEvent.keyboard('{ >}');
+  changeWords();
+  await expect.element(button).toHaveTextContent('Give up');
+  await userEvent.keyboard('{/ }');
+  await expect.element(screen.getByText('Registered')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Gave up')).toBeVisible();
+});
+
+it('a press that begins while the button is busy does nothing, also where it ends later', async () => {
+  const onClick = vi.fn<() => void>();
+  const screen = await render(
+    <Button busy="Saving…" onClick={onClick}>
+      Register
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  sends('pointerdown', button.element());
+  await screen.rerender(<Button onClick={onClick}>Give up</Button>);
+  sends('click', button.element());
+  expect(onClick).not.toHaveBeenCalled();
+});

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/paths';
 import { buttonClass } from './buttonClass';
+import { usePressStart } from './usePressStart';
 import type { ButtonKind, ButtonSize } from './buttonClass';
 import styles from './Button.module.css';
 
@@ -61,12 +62,14 @@ export function Button({
   const reasonId = useId();
   const shownBusy = useShownBusy(busy);
   const asleep = Boolean(unavailable || busy);
+  const { handlers, meantBy } = usePressStart({ asleep, onClick });
   if (import.meta.env.DEV && !busy && !children && !rest['aria-label'] && !rest['aria-labelledby'])
     console.warn('Button: without words nobody can tell what it does.');
 
   // Stopping the click also stops a form from being sent by Enter: browsers send it through this button's click.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!asleep) return onClick?.(event);
+    const meant = meantBy(event);
+    if (!meant.asleep && !busy) return meant.onClick?.(event);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -75,6 +78,7 @@ export function Button({
     <>
       <button
         {...rest}
+        {...handlers}
         type={type}
         className={buttonClass(kind, size, className)}
         onClick={press}

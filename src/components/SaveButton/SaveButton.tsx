@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Toggle } from '@radix-ui/react-toggle';
 import { buttonClass } from '../Button/buttonClass';
+import { usePressStart } from '../Button/usePressStart';
 import { Icon } from '../Icon/Icon';
 import { star } from '../Icon/paths';
 import styles from './SaveButton.module.css';
@@ -20,14 +21,17 @@ export interface SaveButtonProps {
 
 /** Saves one thing for later, by a Radix Toggle: "Save", and "Saved" once it is. */
 export function SaveButton({ title, pressed = false, onChange, className, children }: SaveButtonProps) {
+  const { handlers, meantBy } = usePressStart(pressed);
   return (
     <>
       <Toggle
+        {...handlers}
         className={buttonClass('quiet', 'small', `${styles.save} ${className ?? ''}`)}
         pressed={pressed}
         onClick={(event) => {
-          // The second press of a double click would take back what the first one did.
-          if (event.detail > 1) event.preventDefault();
+          // The second press of a double click would take back what the first one did. Where it was saved elsewhere while
+          // the press went on, what the press wants is done.
+          if (event.detail > 1 || meantBy(event) !== pressed) event.preventDefault();
         }}
         onPressedChange={onChange}
       >

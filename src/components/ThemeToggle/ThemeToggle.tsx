@@ -1,4 +1,5 @@
 import { Toggle } from '@radix-ui/react-toggle';
+import { usePressStart } from '../Button/usePressStart';
 import { Icon } from '../Icon/Icon';
 import type { IconShape } from '../Icon/paths';
 import styles from './ThemeToggle.module.css';
@@ -22,8 +23,17 @@ export interface ThemeToggleProps {
 export function ThemeToggle({ label, icon, name, pressed, onChange }: ThemeToggleProps) {
   if (import.meta.env.DEV && !label)
     console.warn('ThemeToggle: without a label nobody knows what it switches.');
+  const { handlers, meantBy } = usePressStart(pressed);
   return (
-    <Toggle className={styles.toggle} pressed={pressed} data-switch={name} onPressedChange={onChange}>
+    <Toggle
+      {...handlers}
+      className={styles.toggle}
+      pressed={pressed}
+      data-switch={name}
+      // Another window may have switched it while the press went on: it is as the press wants it then.
+      onClick={(event) => meantBy(event) !== pressed && event.preventDefault()}
+      onPressedChange={onChange}
+    >
       {icon && <Icon shape={icon} className={styles.icon} />}
       <span>{label}</span>
       <span className={styles.track} aria-hidden="true">

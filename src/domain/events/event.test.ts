@@ -2,9 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, eventDate } from '../text/dates';
 import {
   attendance,
+  cancelledLine,
   eventCategories,
   eventCategoryLabels,
   fullLine,
+  isCancelled,
   isFull,
   isPast,
   loginToRegister,
@@ -39,6 +41,14 @@ test('an event may lack its numbers and texts', () => {
     capacity: 0,
     attendees: 0,
   });
+});
+
+test('a stored event says that it is cancelled, and why where somebody said', () => {
+  expect(parseEvent({ ...tea, cancelled: 'No hall.' })).toEqual({ ...tea, cancelled: 'No hall.' });
+  expect(parseEvent({ ...tea, cancelled: true })).toEqual(tea);
+  expect([isCancelled(tea), isCancelled({ ...tea, cancelled: '' })]).toEqual([false, true]);
+  expect(cancelledLine({ ...tea, cancelled: 'No hall.' })).toBe('This event is cancelled. No hall.');
+  expect(cancelledLine({ ...tea, cancelled: '' })).toBe('This event is cancelled.');
 });
 
 test.each([

@@ -52,6 +52,8 @@ export interface CommunityEvent extends EventTime {
   sample?: boolean;
   /** The same for all dates of an event that repeats. */
   series?: string;
+  /** It is cancelled, and why: empty where nobody said. Absent: it takes place. */
+  cancelled?: string;
 }
 
 /**
@@ -78,6 +80,7 @@ export function parseEvent(value: unknown): CommunityEvent | null {
     ...(access && { access }),
     ...optional('sample', fields['sample'], isBoolean),
     ...optional('series', fields['series'], isFilled),
+    ...optional('cancelled', fields['cancelled'], (value) => typeof value === 'string'),
   };
 }
 
@@ -89,6 +92,16 @@ export function attendance({ attendees, capacity }: CommunityEvent): string | nu
 /** Whether no place is left. Never without a capacity. */
 export function isFull({ attendees, capacity }: CommunityEvent): boolean {
   return capacity > 0 && attendees >= capacity;
+}
+
+/** Whether it does not take place. It stays on the list for those who come by. */
+export function isCancelled({ cancelled }: Pick<CommunityEvent, 'cancelled'>): boolean {
+  return cancelled !== undefined;
+}
+
+/** What the card of a cancelled event says: "This event is cancelled. The hall is flooded." */
+export function cancelledLine({ cancelled }: CommunityEvent): string {
+  return ['This event is cancelled.', cancelled].filter(Boolean).join(' ');
 }
 
 /** The text in place of the Register button: "Full. All 25 places taken." */

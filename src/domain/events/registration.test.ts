@@ -31,6 +31,11 @@ test('an event has as many free places as its capacity leaves, and without one a
   expect(freePlaces(eventOf(3, 0))).toBe(Infinity);
 });
 
+test('an event that is cancelled has no free place, with a limit or without', () => {
+  expect(freePlaces({ ...eventOf(3, 10), cancelled: '' })).toBe(0);
+  expect(withRegistration({ ...eventOf(3, 0), cancelled: 'No hall.' })).toBeNull();
+});
+
 test('a registration takes all its places or none', () => {
   expect(withRegistration(eventOf(8, 10), 2)).toEqual(eventOf(10, 10));
   expect(withRegistration(eventOf(9, 10), 2)).toBeNull();

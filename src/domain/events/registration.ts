@@ -1,4 +1,4 @@
-import type { CommunityEvent } from './event';
+import { isCancelled, type CommunityEvent } from './event';
 import { fieldsOf, isFilled, isNumericId } from '../records/parse';
 import { emailKey } from '../users/user';
 
@@ -24,6 +24,19 @@ export type Joined =
   | 'registered'
   | 'gone'
   | 'over';
+
+/** The result of taking back that one gave up a place, or a position on a waiting list. */
+export type TakenBack =
+  /** Their position on the waiting list, from 1: somebody else has the place now, so they get the next one. */
+  | number
+  | 'registered'
+  /** They are registered already. Nothing was changed. */
+  | 'already'
+  | 'gone'
+  /** The event is over. Nothing was changed. */
+  | 'over'
+  /** It is too long ago: nothing was kept for them. Nothing was changed. */
+  | 'late';
 
 /** How many places one registration takes: the person's own, and one for somebody who supports them. */
 export type PlacesTaken = 1 | 2;
@@ -60,8 +73,13 @@ export function parseRegistration(value: unknown): Registration | null {
   return registrationOf(fields['eventId'], fields['userId'], placesTaken(fields['places']));
 }
 
-/** How many places are left: Infinity without a capacity; below 0 where more people are coming than now have room. */
-export function freePlaces({ attendees, capacity }: CommunityEvent): number {
+/**
+ * How many places are left: none of a cancelled event, Infinity without a capacity; below 0 where more people are coming than now
+ * have room.
+ */
+export function freePlaces(event: CommunityEvent): number {
+  const { attendees, capacity } = event;
+  if (isCancelled(event)) return 0;
   return capacity > 0 ? capacity - attendees : Infinity;
 }
 

@@ -15,9 +15,11 @@ import {
 import { eventDate } from '../../domain/text/dates';
 import {
   attendance,
+  cancelledLine,
   eventAddress,
   eventCategoryLabels,
   eventPictures,
+  isCancelled,
   type CommunityEvent,
   type EventCategory,
 } from '../../domain/events/event';
@@ -70,7 +72,7 @@ export function EventCard({ event, past, mine, alone, access, actions, message }
       <div className={styles.body}>
         <p className={styles.badges}>
           <Badge icon={icons[category]}>{eventCategoryLabels[category]}</Badge>
-          {past && <Badge>Past event</Badge>}
+          {isCancelled(event) ? <Badge>Cancelled</Badge> : past && <Badge>Past event</Badge>}
           {sample && <Badge kind="example">Example event</Badge>}
         </p>
         {alone ? (
@@ -84,6 +86,7 @@ export function EventCard({ event, past, mine, alone, access, actions, message }
             </a>
           </h2>
         )}
+        {isCancelled(event) && <p className={styles.words}>{cancelledLine(event)}</p>}
         <ul className={styles.facts}>
           <Fact shape={calendar}>
             <time dateTime={date}>{eventDate(date)}</time>

@@ -12,6 +12,7 @@ import { typedDay } from '../../domain/text/typedDate';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 import { AccessFields } from './AccessFields';
+import { CancelEvent } from './CancelEvent';
 import { SeriesFields } from './SeriesFields';
 import { TimeFields } from './TimeFields';
 import type { EventOrigin } from './useEventDialog';
@@ -30,6 +31,8 @@ export interface EventDialogProps {
   series: SeriesOptions['port'];
   /** Dates of its series were deleted. */
   onRemoved: SeriesOptions['onRemoved'];
+  /** It was cancelled, or is on again. */
+  onCancelled: SeriesOptions['onCancelled'];
 }
 
 const begins: Record<EventOrigin, string> = {
@@ -43,11 +46,14 @@ const categories = eventCategories.map((value) => ({ value, label: eventCategory
 export function EventDialog(props: EventDialogProps) {
   const { event, from, events, opener, focusAfter, onClose, onSaved } = props;
   const { clock } = usePorts();
-  const { form, draft, conflict, series, save, cancel } = useEventForm(event, events, onClose, onSaved, {
-    port: props.series,
-    from,
-    onRemoved: props.onRemoved,
-  });
+  const { onRemoved, onCancelled } = props;
+  const { form, draft, conflict, series, cancellation, save, cancel } = useEventForm(
+    event,
+    events,
+    onClose,
+    onSaved,
+    { port: props.series, from, onRemoved, onCancelled },
+  );
   const { field, failure, busy } = form;
 
   return (
@@ -84,11 +90,15 @@ export function EventDialog(props: EventDialogProps) {
         />
         <AccessFields form={form} />
         <SeriesFields series={series} />
+        {from === 'list' && <CancelEvent event={event} cancellation={cancellation} />}
         {failure && <Status kind="failed">{failure}</Status>}
         <p>{events.storageNotice}</p>
       </FormDialog>
       {series.scopeDialog.render(({ SeriesScopeDialog }, { action, counts, answer }, from) => (
         <SeriesScopeDialog {...{ action, counts }} opener={from} onAnswer={answer} />
+      ))}
+      {cancellation.dialog.render(({ CancelEventDialog }, { tells, answer }, from) => (
+        <CancelEventDialog {...{ event, tells }} opener={from} onAnswer={answer} />
       ))}
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
-import { isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
+import { isCancelled, isPast, soonestFirst, type CommunityEvent } from '../../domain/events/event';
 import { Busy } from '../../ports/Busy';
 import { damageLine } from '../../ports/collectionWords';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
@@ -68,7 +68,8 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
     const { takesPairs, waitingList } = store.registrations;
     const shared = {
       event,
-      past: isPast(event, now, timeZone),
+      // Nobody can do anything about a place at either.
+      past: isPast(event, now, timeZone) || isCancelled(event),
       mine: mine.get(event.id),
       alone: item !== null,
     };

@@ -89,6 +89,7 @@ export function Managing({ store, refresh, show, lead, edit, alone }: ManagingPr
           onSaved={editing.saved}
           series={series}
           onRemoved={editing.removed}
+          onCancelled={editing.cancelled}
         />
       ))}
     </>

@@ -9,7 +9,7 @@ import { saveFailure } from '../../ports/collectionWords';
 import type { Queued } from '../../ports/registrations';
 import styles from './EventCard.module.css';
 import type { EventsState } from './useEvents';
-import type { EventOutcome, Places } from './useRegistrations';
+import { registrationButtonId, type EventOutcome, type Places } from './useRegistrations';
 
 export interface WaitingProps {
   event: CommunityEvent;
@@ -80,7 +80,8 @@ export function Waiting(props: WaitingProps) {
     if (busy) return;
     setBusy(true);
     // The Undo button disappears.
-    if (isUndo) document.getElementById(buttonId)?.focus();
+    if (isUndo)
+      (document.getElementById(buttonId) ?? document.getElementById(registrationButtonId(id)))?.focus();
     show(null);
     const result = await work().catch((error: unknown) => failed(saveFailure(error)));
     await refresh();
@@ -100,13 +101,27 @@ export function Waiting(props: WaitingProps) {
       ...success(
         `You are number ${answer} on the waiting list for ${title}${forTwo(asks)}. Look here again: if you get ${asks > 1 ? 'them' : 'a place'}, this page says so.`,
       ),
-      undo: () => void doing(leave, true),
+      undo: () => void doing(() => leave(false), true),
     };
   };
 
-  const leave = async (): Promise<EventOutcome> => {
-    await waitingList.leave(id, email);
-    return success(`You are not on the waiting list for ${title} any more.`);
+  /** Takes back that they left: they stand where they stood. */
+  const stay = async (): Promise<EventOutcome> => {
+    const answer = (await store.registrations.undoGiveUp?.(id, email)) ?? 'late';
+    if (answer === 'late') return join();
+    if (answer === 'gone') return failed('This event is not on the list any more.');
+    if (answer === 'over') return failed('This event is over.');
+    if (typeof answer !== 'number') return success(`You have a place at ${title}.`);
+    return success(`You are number ${answer} on the waiting list for ${title}${forTwo(asks)} again.`);
+  };
+
+  const leave = async (canUndo: boolean): Promise<EventOutcome> => {
+    const wasInLine = await waitingList.leave(id, email);
+    // They got their place before the press did.
+    if (!wasInLine && (await store.registrations.of(email)).has(id))
+      return success(`You have a place at ${title}.`);
+    const gone = success(`You are not on the waiting list for ${title} any more.`);
+    return canUndo && wasInLine ? { ...gone, undo: () => void doing(stay, true) } : gone;
   };
 
   const keptUntil = queued?.keptUntil && keptWords(new Date(queued.keptUntil), asks);
@@ -130,7 +145,7 @@ export function Waiting(props: WaitingProps) {
       <Button
         id={buttonId}
         busy={busy ? 'Saving…' : undefined}
-        onClick={() => void doing(number === undefined ? join : leave)}
+        onClick={() => void doing(number === undefined ? join : () => leave(true))}
       >
         {number === undefined ? 'Join the waiting list' : 'Leave the waiting list'}
         <span className="visually-hidden">{` for ${buttonName(event)}`}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
 import { eventDate } from '../../domain/text/dates';
-import { eventAddress, type CommunityEvent } from '../../domain/events/event';
+import { eventAddress, isCancelled, type CommunityEvent } from '../../domain/events/event';
 import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
 import { usePorts } from '../../ports/ports';
 import styles from './EventsPage.module.css';
@@ -18,6 +18,7 @@ export function YourEvents(props: {
 }) {
   const { events, kept, onCalendar, message } = props;
   const { timeZone } = usePorts().settings;
+  const on = events.filter((event) => !isCancelled(event));
   return (
     <section className={styles.yours} aria-labelledby="your-events">
       <h2 id="your-events">Your events</h2>
@@ -34,6 +35,7 @@ export function YourEvents(props: {
                   <a className="alone" href={eventAddress(id)}>
                     {title}
                   </a>
+                  {isCancelled(event) && <p>Cancelled</p>}
                   <p>
                     <time dateTime={date}>{eventDate(date)}</time>
                   </p>
@@ -43,11 +45,11 @@ export function YourEvents(props: {
               );
             })}
           </ul>
-          <Button kind="quiet" icon={calendar} onClick={() => onCalendar(events)}>
-            {events.length === 1
-              ? 'Save it as a calendar file'
-              : `Save all ${events.length} as a calendar file`}
-          </Button>
+          {on.length > 0 && (
+            <Button kind="quiet" icon={calendar} onClick={() => onCalendar(on)}>
+              {on.length === 1 ? 'Save it as a calendar file' : `Save all ${on.length} as a calendar file`}
+            </Button>
+          )}
           {message}
         </>
       )}

@@ -1,4 +1,4 @@
-import { fullLine, isFull, type CommunityEvent } from '../../domain/events/event';
+import { cancelledLine, fullLine, isCancelled, isFull, type CommunityEvent } from '../../domain/events/event';
 import { freePlaces, type PlacesTaken } from '../../domain/events/registration';
 import type { EventsState } from './useEvents';
 
@@ -13,6 +13,7 @@ export async function noRoom(
   email: string,
 ): Promise<string> {
   const event = (await events.get(refused.id).catch(() => null)) ?? refused;
+  if (isCancelled(event)) return cancelledLine(event);
   const free = freePlaces(event);
   if (isFull(event)) return `Somebody else took the last place. ${fullLine(event)}`;
   const queued = (await registrations.waitingList?.of(email).catch(() => null))?.get(event.id);

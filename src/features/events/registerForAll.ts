@@ -1,4 +1,4 @@
-import { isPast, type CommunityEvent } from '../../domain/events/event';
+import { isCancelled, isPast, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
 import { datesOfSeries } from '../../domain/events/series/series';
 import { dayAndMonth, parseDay } from '../../domain/text/dates';
@@ -22,7 +22,9 @@ export async function registerForAll(
   { now, siteZone }: { now: Date; siteZone?: string | undefined },
   places: PlacesTaken = 1,
 ): Promise<AllRegistered> {
-  const dates = datesOfSeries(await events.list(), event).filter((one) => !isPast(one, now, siteZone));
+  const dates = datesOfSeries(await events.list(), event).filter(
+    (one) => !isPast(one, now, siteZone) && !isCancelled(one),
+  );
   const added: number[] = [];
   const full: string[] = [];
   let going = 0;

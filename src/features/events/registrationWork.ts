@@ -1,5 +1,5 @@
 import { isPast, type CommunityEvent } from '../../domain/events/event';
-import type { PlacesTaken } from '../../domain/events/registration';
+import type { PlacesTaken, Registered, TakenBack } from '../../domain/events/registration';
 import type { PageSettings } from '../../domain/screens/pageSettings';
 import type { EventsState } from './useEvents';
 import { supported, type EventOutcome } from './useRegistrations';
@@ -34,12 +34,24 @@ const success = (at: number, text: string, undo: RegistrationWork['undo']): Even
   takeFocus: !!undo,
 });
 
+/** Takes back that somebody gave up: where nothing is kept for them, they register like anybody else. */
+async function takeBack({ store, event, email, places }: RegistrationWork): Promise<TakenBack | Registered> {
+  const { registrations } = store;
+  const answer = (await registrations.undoGiveUp?.(event.id, email)) ?? 'late';
+  return answer === 'late' ? registrations.register(event.id, email, places) : answer;
+}
+
 /** Registers somebody. @returns what is to be said. */
 export async function register(work: RegistrationWork): Promise<EventOutcome> {
   const { store, event, email, places, now, undo, settings } = work;
   if (isPast(event, now, settings.timeZone)) return failed(event.id, over);
   const isFirst = settings.data === 'server' && (await store.registrations.of(email)).size === 0;
-  const answer = await store.registrations.register(event.id, email, places);
+  const answer = await (undo ? store.registrations.register(event.id, email, places) : takeBack(work));
+  if (typeof answer === 'number') {
+    const taken = places > 1 ? 'There is no room for both of you now.' : 'Somebody else has your place now.';
+    const text = `${taken} You are number ${answer} on the waiting list for ${event.title}.`;
+    return { at: event.id, kind: 'warning', text };
+  }
   if (answer === 'full') {
     const { noRoom } = await import('./noRoom');
     return { ...failed(event.id, await noRoom(store, event, places, email)), noRoom: true };
@@ -51,13 +63,16 @@ export async function register(work: RegistrationWork): Promise<EventOutcome> {
         event.id,
         // Somebody who had a place already has it as they took it then.
         `You are going to ${event.title}${places > 1 && answer === 'registered' ? supported : ''}.${isFirst ? reminderNote : ''}`,
-        undo,
+        // It was not this press that registered them, so nothing of it can be taken back.
+        answer === 'already' ? undefined : undo,
       )
     : success(event.id, `You have ${held(places)} at ${event.title} again.`, undefined);
 }
 
 /** Cancels a registration. @returns what is to be said. */
 export async function giveUp({ store, event, email, places, undo }: RegistrationWork): Promise<EventOutcome> {
-  await store.registrations.giveUp(event.id, email);
+  // Another window has given it up already.
+  if (!(await store.registrations.giveUp(event.id, email)))
+    return success(event.id, `You have no place at ${event.title}.`, undefined);
   return success(event.id, `You gave up ${held(places)} at ${event.title}.`, undo);
 }

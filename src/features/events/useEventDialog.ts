@@ -3,8 +3,8 @@ import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { copyOf } from '../../domain/events/copyEvent';
+import { isCancelled, type CommunityEvent } from '../../domain/events/event';
 import { putBack as withWordsOf } from '../../domain/events/eventForm';
-import type { CommunityEvent } from '../../domain/events/event';
 import { newEvent } from '../../domain/events/newEvent';
 import { saveFailure } from '../../ports/collectionWords';
 import type { Collection } from '../../ports/collection';
@@ -12,6 +12,7 @@ import type { EventSeries } from '../../ports/eventSeries';
 import type { EventChange } from '../../domain/events/series/series';
 import { usePorts } from '../../ports/ports';
 import { editButtonId } from './EventActions';
+import { writeCancelled } from './useCancellation';
 import type { EventOutcome } from './useRegistrations';
 
 const loadDialog = () => import('./EventDialog');
@@ -47,7 +48,7 @@ export function useEventDialog(
   show: (outcome: EventOutcome | null) => void,
   lead: (event: CommunityEvent) => void,
 ) {
-  const { clock, collections } = usePorts();
+  const { clock, collections, settings } = usePorts();
   const announce = useAnnounce();
   const dialog = useLazyDialog<typeof loadDialog, EditedEvent>(loadDialog);
   const [removal, showRemoval] = useOutcome();
@@ -161,6 +162,29 @@ export function useEventDialog(
     }
   };
 
+  /** Says that an event is cancelled, or on again. @param undo takes it back; absent: that was Undo itself. */
+  const showCancelled = async (event: CommunityEvent, undo?: () => void) => {
+    await refresh();
+    lead(event);
+    const told = settings.data === 'server' ? ' Those who come or wait get an email in two minutes.' : '';
+    const text = isCancelled(event)
+      ? `Cancelled: ${event.title}.${told}`
+      : `${event.title} is not cancelled. It takes place.`;
+    show({ at: event.id, kind: 'success', text, ...(undo && { undo }) });
+  };
+
+  /** Takes back that an event was cancelled, or that it is on again. */
+  const undoCancelled = async ({ id }: CommunityEvent, before: string | undefined) => {
+    try {
+      const event = await writeCancelled(events, id, before);
+      document.getElementById(editButtonId(id))?.focus();
+      if (event) await showCancelled(event);
+      else failUndo(id, 'This event is not on the list any more.');
+    } catch (error) {
+      failUndo(id, saveFailure(error));
+    }
+  };
+
   return {
     busy,
     problem,
@@ -194,6 +218,11 @@ export function useEventDialog(
       const all = more ? `Added: ${counted(changes)} of` : 'Saved:';
       const text = `${all} ${event.title}${several && !more ? `, ${changes.length} dates` : ''}.`;
       show({ at: event.id, kind: 'success', text, undo });
+      dialog.close();
+    },
+    cancelled: async (event: CommunityEvent) => {
+      const before = dialog.item?.event.cancelled;
+      await showCancelled(event, () => void undoCancelled(event, before));
       dialog.close();
     },
     /** What came of deleting dates: their cards are gone. */

@@ -16,6 +16,7 @@ import type { EventChange } from '../../domain/events/series/series';
 import type { EventSeries } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
+import { useCancellation } from './useCancellation';
 import type { EventOrigin } from './useEventDialog';
 import { useSeriesForm } from './useSeriesForm';
 
@@ -69,6 +70,8 @@ export interface SeriesOptions {
   from: EventOrigin;
   /** Dates of the series were deleted. */
   onRemoved: (changes: readonly EventChange[]) => Promise<void>;
+  /** The event was cancelled, or is on again. */
+  onCancelled: (event: CommunityEvent) => Promise<void>;
 }
 
 /**
@@ -80,7 +83,7 @@ export function useEventForm(
   events: Collection<CommunityEvent>,
   onClose: () => void,
   onSaved: OnSaved,
-  { port, from, onRemoved }: SeriesOptions,
+  { port, from, onRemoved, onCancelled }: SeriesOptions,
 ) {
   const { clock } = usePorts();
   const mayLeave = useLeaveGuard();
@@ -112,6 +115,17 @@ export function useEventForm(
     first: { ...eventFormOf(opened) },
     values: { ...values },
     onRestore: form.change,
+  });
+
+  const cancellation = useCancellation({
+    opened,
+    events,
+    mayLeave: () => mayLeave(isChanged(values, base ?? opened)),
+    submit: form.submit,
+    onDone: async (event) => {
+      draft.done();
+      await onCancelled(event);
+    },
   });
 
   /** @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise. */
@@ -156,5 +170,5 @@ export function useEventForm(
     onClose();
   };
 
-  return { form, draft, conflict, series, save, cancel };
+  return { form, draft, conflict, series, cancellation, save, cancel };
 }

@@ -1,7 +1,7 @@
 import { CollectionError } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
 import type { Attendee } from '../../../domain/events/attendees';
-import type { Joined, PlacesTaken, Registered } from '../../../domain/events/registration';
+import type { Joined, PlacesTaken, Registered, TakenBack } from '../../../domain/events/registration';
 import { asTheyWereLine } from '../../../domain/text/listUpdates';
 import type { Clock } from '../../../ports/clock';
 import type { Registrations } from '../../../ports/registrations';
@@ -82,6 +82,11 @@ export function createServerRegistrations(
       const { cancelled } = await write<{ cancelled: boolean }>('DELETE', path, email);
       if (cancelled) changed(eventId);
       return cancelled;
+    },
+    async undoGiveUp(eventId, email) {
+      const { result } = await write<{ result: TakenBack }>('PUT', `events/${eventId}/undo-give-up`, email);
+      if (typeof result === 'number' || result === 'registered') changed(eventId);
+      return result;
     },
     waitingList: {
       async of(email) {

@@ -1,6 +1,12 @@
 import { parseAppointment, type Appointment } from '../../../domain/appointments/appointment';
 import { withWholeDays } from '../../../domain/appointments/wholeDays';
-import { attendance, isFull, parseEvent, type CommunityEvent } from '../../../domain/events/event';
+import {
+  attendance,
+  isCancelled,
+  isFull,
+  parseEvent,
+  type CommunityEvent,
+} from '../../../domain/events/event';
 import { parseResource, type Resource } from '../../../domain/resources/resource';
 import { sameEmail } from '../../../domain/users/user';
 import type { Clock } from '../../../ports/clock';
@@ -87,8 +93,8 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     counted: ['attendees'],
     lastRead: lastRead('events'),
     clock,
-    // A full event has another button and the waiting list, and the first person who comes is one line more.
-    held: { also: (event) => `${isFull(event)} ${attendance(event) === null}` },
+    // A full event has another button and the waiting list, a cancelled one has none, and the first person who comes is one line more.
+    held: { also: (event) => `${isFull(event)} ${attendance(event) === null} ${isCancelled(event)}` },
   });
   const busyTimes = createBusyTimes({
     calls,

@@ -1,0 +1,46 @@
+import type { PlacesTaken } from '../../src/domain/events/registration';
+import type { Queries } from './database';
+
+/** What somebody has given up a moment ago: places at an event, or a position on its waiting list. */
+export interface GivenUpTable {
+  event_id: number;
+  uid: string;
+  places: PlacesTaken;
+  /** Its number on the waiting list; null: it had places. */
+  number: number | null;
+  /** Milliseconds since 1970. */
+  given_up_at: number;
+}
+
+/** The step that makes room for it. */
+export const givenUpStep = `CREATE TABLE given_up (
+     event_id INTEGER NOT NULL,
+     uid TEXT NOT NULL,
+     places INTEGER NOT NULL CHECK (places IN (1, 2)),
+     number INTEGER,
+     given_up_at INTEGER NOT NULL,
+     PRIMARY KEY (event_id, uid)
+   ) STRICT, WITHOUT ROWID;`;
+
+/** For how long somebody who gives up keeps their turn, in milliseconds. */
+export const givenUpKeptFor = 10 * 60 * 1000;
+
+/** Remembers what somebody has given up, in the transaction in which they do. */
+export async function noteGivenUp(queries: Queries, row: GivenUpTable): Promise<void> {
+  await queries
+    .deleteFrom('given_up')
+    .where('given_up_at', '<', row.given_up_at - givenUpKeptFor)
+    .execute();
+  await queries.replaceInto('given_up').values(row).execute();
+}
+
+/** Reads which number somebody has on a waiting list; null: they are not on it. */
+export async function numberInLine(queries: Queries, eventId: number, uid: string): Promise<number | null> {
+  const row = await queries
+    .selectFrom('waiting')
+    .select('number')
+    .where('event_id', '=', eventId)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}

@@ -1,0 +1,61 @@
+import type { TakenBack } from '../../src/domain/events/registration';
+import type { Queries } from './database';
+import { givenUpKeptFor } from './givenUp';
+import { register, type RegistrationContext } from './registrations';
+import { lineOf, noteLine, noteOwn } from './waitingLines';
+
+/** A number below all that are in use or kept for somebody; null where there are none. Each is there once for all lines. */
+async function lowestNumber(queries: Queries): Promise<number | null> {
+  const lowest = async (table: 'waiting' | 'given_up') =>
+    (
+      await queries
+        .selectFrom(table)
+        .select(({ fn }) => fn.min<number | null>('number').as('number'))
+        .executeTakeFirstOrThrow()
+    ).number;
+  const numbers = [await lowest('waiting'), await lowest('given_up')].filter((one) => one !== null);
+  return numbers.length > 0 ? Math.min(...numbers) - 1 : null;
+}
+
+/**
+ * Takes back that somebody gave up. They get their places where these are free, and else their turn: the number on the waiting
+ * list that they had, or the first one where they had places.
+ */
+export async function undoGiveUp(
+  queries: Queries,
+  eventId: number,
+  context: RegistrationContext,
+): Promise<TakenBack> {
+  const { uid, now } = context;
+  const kept = await queries
+    .deleteFrom('given_up')
+    .where('event_id', '=', eventId)
+    .where('uid', '=', uid)
+    .where('given_up_at', '>=', now - givenUpKeptFor)
+    .returning(['places', 'number'])
+    .executeTakeFirst();
+  if (!kept) return 'late';
+  const before = await lineOf(queries, eventId);
+  // Whoever is in line again already keeps the better number.
+  await queries.deleteFrom('waiting').where('event_id', '=', eventId).where('uid', '=', uid).execute();
+  const number = kept.number ?? (await lowestNumber(queries));
+  await queries
+    .insertInto('waiting')
+    .values({
+      ...(number !== null && { number }),
+      event_id: eventId,
+      uid,
+      joined_at: now,
+      places: kept.places,
+    })
+    .execute();
+  const result = await register(queries, eventId, context, kept.places);
+  if (result === 'full') {
+    await noteOwn(queries, eventId, uid, now);
+    await noteLine(queries, eventId, before, now);
+    return (await lineOf(queries, eventId)).findIndex((one) => one.uid === uid) + 1;
+  }
+  // They have places again without it, or the event is gone.
+  await queries.deleteFrom('waiting').where('event_id', '=', eventId).where('uid', '=', uid).execute();
+  return result;
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../components/Button/Button';
+import { cancelledLine, type CommunityEvent } from '../../domain/events/event';
+import { cancelWords, type Cancellation } from './useCancellation';
+
+/** Cancels an event that is still to come, or holds one that was cancelled. */
+export function CancelEvent({ event, cancellation }: { event: CommunityEvent; cancellation: Cancellation }) {
+  if (!cancellation.isPossible) return null;
+  if (cancellation.isCancelled)
+    return (
+      <div>
+        <p>{cancelledLine(event)}</p>
+        <Button onClick={() => void cancellation.resume()}>Hold it after all</Button>
+      </div>
+    );
+  return (
+    <div>
+      <Button kind="danger" onClick={() => void cancellation.cancelEvent()}>
+        {cancelWords(event)}…
+      </Button>
+    </div>
+  );
+}

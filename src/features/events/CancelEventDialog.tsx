@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { TextArea } from '../../components/TextArea/TextArea';
+import { buttonName, type CommunityEvent } from '../../domain/events/event';
+import { cancelWords } from './useCancellation';
+
+export interface CancelEventDialogProps {
+  event: CommunityEvent;
+  /** Those who come and wait are told. */
+  tells: boolean;
+  opener: Element | null;
+  /** Why it is cancelled; null: it is not. */
+  onAnswer: (reason: string | null) => void;
+}
+
+/** Asks why an event is cancelled. */
+export function CancelEventDialog({ event, tells, opener, onAnswer }: CancelEventDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={`Cancel ${buttonName(event)}?`}
+      description={`It stays on the list, marked as cancelled.${tells ? ' Those who have a place or wait for one get an email.' : ''}`}
+      tone="danger"
+      opener={opener}
+      onClose={() => onAnswer(null)}
+      onSubmit={() => onAnswer(reason.trim())}
+      actions={
+        <>
+          <Button kind="danger-main" type="submit">
+            {cancelWords(event)}
+          </Button>
+          <Button onClick={() => onAnswer(null)}>Go back</Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Why is it cancelled?"
+        hint={`People read this on its card${tells ? ' and in the email' : ''}. It can stay empty.`}
+        rows={2}
+        maxLength={300}
+        data-initial-focus=""
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import { isCancelled, isPast, type CommunityEvent } from '../../domain/events/event';
+import { CollectionError, type Collection } from '../../ports/collection';
+import { usePorts } from '../../ports/ports';
+
+const loadDialog = () => import('./CancelEventDialog');
+
+/** The words of the buttons that cancel an event. */
+export const cancelWords = ({ series }: CommunityEvent) =>
+  series ? 'Cancel this date' : 'Cancel this event';
+
+/**
+ * Cancels an event, or says that it takes place after all.
+ * @param reason why it is cancelled; undefined: it is not.
+ * @returns the event as it is then; null: it is not on the list any more.
+ * @throws CollectionError
+ */
+export async function writeCancelled(
+  events: Collection<CommunityEvent>,
+  id: number,
+  reason: string | undefined,
+): Promise<CommunityEvent | null> {
+  const current = await events.get(id);
+  if (!current) return null;
+  const { cancelled: _, ...rest } = current;
+  const record = reason === undefined ? rest : { ...rest, cancelled: reason };
+  try {
+    await events.put(record, { expected: current });
+    return record;
+  } catch (error) {
+    // It was changed in the moment after it was read.
+    if (error instanceof CollectionError && error.code === 'conflict')
+      return writeCancelled(events, id, reason);
+    throw error;
+  }
+}
+
+interface CancellationOptions {
+  opened: CommunityEvent;
+  events: Collection<CommunityEvent>;
+  /** Asks whether what was typed can go. */
+  mayLeave: () => Promise<boolean>;
+  /** Does something once at a time, and says why it did not get through. */
+  submit: (work: () => Promise<string | null>) => Promise<void>;
+  /** It was cancelled, or is on again. */
+  onDone: (event: CommunityEvent) => Promise<void>;
+}
+
+/** Cancelling the event of a form, and taking that back. */
+export function useCancellation({ opened, events, mayLeave, submit, onDone }: CancellationOptions) {
+  const { clock, settings } = usePorts();
+  const dialog = useLazyDialog<
+    typeof loadDialog,
+    { tells: boolean; answer: (reason: string | null) => void }
+  >(loadDialog);
+  const write = (reason: string | undefined) =>
+    submit(async () => {
+      const event = await writeCancelled(events, opened.id, reason);
+      if (!event) return 'This event is not on the list any more.';
+      await onDone(event);
+      return null;
+    });
+  return {
+    isCancelled: isCancelled(opened),
+    isPossible: !isPast(opened, clock.now(), settings.timeZone),
+    dialog,
+    cancelEvent: async () => {
+      if (!(await mayLeave())) return;
+      const reason = await new Promise<string | null>((answer, reject) => {
+        dialog.open(() => ({ tells: settings.data === 'server', answer })).catch(reject);
+      }).finally(dialog.close);
+      if (reason !== null) await write(reason);
+    },
+    resume: async () => {
+      if (await mayLeave()) await write(undefined);
+    },
+  };
+}
+
+export type Cancellation = ReturnType<typeof useCancellation>;
