@@ -94,8 +94,8 @@ async function deletionsOf(queries: Queries, id: string): Promise<DueMessage[]> 
 }
 
 /**
- * A deleted event is back, or a cancelled one is on again, as by Undo. Who was not told of the deletion is not told of its end either, and stands in line as
- * before. @returns how many places are taken.
+ * A deleted event is back, or a cancelled one is on again, as by Undo. Who was not told of the deletion is not told of its end
+ * either, and stands in line as before. @returns how many places are taken.
  */
 export async function noteEventRestored(
   queries: Queries,
