@@ -206,12 +206,7 @@ export const eventsStates: readonly ScreenState[] = [
     reach: [...openNew, type('Title', 'Bus trip'), pressButton('Save'), see('Saved: Bus trip.')],
     viewers: healthcare,
   },
-  {
-    id: 'cancel',
-    about: 'the question why an event is cancelled',
-    reach: askWhy,
-    viewers: healthcare,
-  },
+  { id: 'cancel', about: 'the question why an event is cancelled', reach: askWhy, viewers: healthcare },
   {
     id: 'cancelled',
     about: 'an event cancelled, with its reason and a way back',

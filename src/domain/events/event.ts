@@ -63,7 +63,7 @@ export interface CommunityEvent extends EventTime {
 export function parseEvent(value: unknown): CommunityEvent | null {
   const fields = fieldsOf(value);
   if (!fields || !isNumericId(fields['id']) || !isFilled(fields['title'])) return null;
-  const { date, category } = fields;
+  const { date, category, cancelled } = fields;
   if (!isDay(date) || !isOneOf(eventCategories, category)) return null;
   const access = fieldsOf(fields['access']);
   return {
@@ -80,7 +80,7 @@ export function parseEvent(value: unknown): CommunityEvent | null {
     ...(access && { access }),
     ...optional('sample', fields['sample'], isBoolean),
     ...optional('series', fields['series'], isFilled),
-    ...optional('cancelled', fields['cancelled'], (value) => typeof value === 'string'),
+    ...(typeof cancelled === 'string' && { cancelled }),
   };
 }
 
