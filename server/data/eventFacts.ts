@@ -1,12 +1,16 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
 import { isOver as isOverAt, type EventWhen } from '../../src/domain/events/time/eventEnd';
 import { parseEventTime, type EventTime } from '../../src/domain/events/time/eventTime';
-import { textOr } from '../../src/domain/records/parse';
+import { isFilled, optional, textOr } from '../../src/domain/records/parse';
 import { dayIn } from '../../src/domain/reminders/occasion';
 import type { Fields } from './records';
 
 /** What people are told about an event: a change of anything else is no news to them. */
-export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> & EventTime;
+export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> &
+  EventTime & {
+    /** The same for all dates of an event that repeats. */
+    series?: string;
+  };
 
 /** Reads what people are told from a stored event. */
 export const factsOf = (fields: Fields): EventFacts => ({
@@ -14,6 +18,7 @@ export const factsOf = (fields: Fields): EventFacts => ({
   date: String(fields['date']),
   location: textOr(fields['location']),
   ...parseEventTime(fields),
+  ...optional('series', fields['series'], isFilled),
 });
 
 const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZone', 'days'] as const;

@@ -26,7 +26,7 @@ describe('What is to be mailed', () => {
     turn(-10 * day);
     expect(await sent()).toEqual([]);
     elapse(changeSettlesIn);
-    expect(await sent()).toEqual([`${george}: Changed: Coffee`]);
+    expect(await sent()).toEqual([`${george}: Changed: Coffee on Thursday 11 February`]);
   });
 
   test('is tried again as soon where the clock was ahead when it was refused', async () => {
@@ -41,7 +41,7 @@ describe('What is to be mailed', () => {
     turn(-10 * day);
     expect(await sent()).toEqual([]);
     elapse(minute);
-    expect(await sent()).toEqual([`${george}: Changed: Cake`]);
+    expect(await sent()).toEqual([`${george}: Changed: Cake on Thursday 11 February`]);
   });
 
   test('is not held up by what a process began that ended while the clock was ahead', async () => {
@@ -63,8 +63,10 @@ describe('What is to be mailed', () => {
     // Whoever began it may still be at it.
     expect(await sent()).toEqual([]);
     elapse(5 * minute);
-    expect(await sent()).toEqual([`${george}: Changed: Butter`]);
-    expect(await undelivered()).toMatchObject([{ subject: 'Changed: Bread', state: 'uncertain' }]);
+    expect(await sent()).toEqual([`${george}: Changed: Butter on Thursday 11 February`]);
+    expect(await undelivered()).toMatchObject([
+      { subject: 'Changed: Bread on Thursday 11 February', state: 'uncertain' },
+    ]);
   });
 
   test('of reminders goes once at its time, where the clock went ten days forward and back before', async () => {

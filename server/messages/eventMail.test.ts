@@ -18,7 +18,11 @@ test('an email about a place can be read in the outbox by administrators, and ca
     const reader = createOutboxReader(folder);
     const { mails } = await reader.list(10);
     expect(mails).toMatchObject([
-      { to: 'george@example.org', subject: 'You have a place at Tea <b>& "Chat"', isPrivate: false },
+      {
+        to: 'george@example.org',
+        subject: 'You have a place at Tea <b>& "Chat" on Friday 11 December',
+        isPrivate: false,
+      },
     ]);
     expect(await reader.read(mails[0]!.name)).toMatchObject({
       text: expect.stringContaining('https://agebetter.example/events?item=7'),
@@ -36,7 +40,7 @@ test('the name of an event is words in an email, never markup', () => {
     { kind: 'event-deleted', event, before: event, places: 1 },
     site,
   );
-  expect(subject).toBe('Cancelled: Tea <b>& "Chat"');
+  expect(subject).toBe('Cancelled: Tea <b>& "Chat" on Friday 11 December');
   expect(html).toContain('Tea &lt;b&gt;&amp; "Chat"');
   expect(html).not.toContain('<b>');
   expect(html).toContain('<a href="https://agebetter.example/events">');

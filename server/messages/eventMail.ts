@@ -1,7 +1,7 @@
 import { eventAddress } from '../../src/domain/events/event';
 import { isMovedFar } from '../../src/domain/events/movedFar';
 import { clockWords, zoneWords } from '../../src/domain/events/time/eventTimeWords';
-import { longDate, parseDay } from '../../src/domain/text/dates';
+import { dayAndMonth, longDate, parseDay } from '../../src/domain/text/dates';
 import { shortTime } from '../../src/domain/text/shortTime';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import { isSame, type EventFacts } from '../data/eventFacts';
@@ -24,19 +24,27 @@ function dayText(day: string): string {
   return date ? longDate(date) : day;
 }
 
-/** The subject of a message. @param title that of the event. */
-export function subjectOf(kind: EventMessageKind, title: string): string {
+/** "Tea on Friday 11 December", "Tea on 4 dates from Friday 11 December" */
+function named(title: string, days: readonly string[]): string {
+  const first = parseDay(days.toSorted()[0] ?? '');
+  if (!first) return title;
+  return `${title} on ${days.length > 1 ? `${days.length} dates from ` : ''}${dayAndMonth(first)}`;
+}
+
+/** The subject of a message. @param title that of the event. @param days YYYY-MM-DD, as the person knows them. */
+export function subjectOf(kind: EventMessageKind, title: string, days: readonly string[]): string {
+  const event = named(title, days);
   switch (kind) {
     case 'place':
-      return `You have a place at ${title}`;
+      return `You have a place at ${event}`;
     case 'place-offered':
-      return `A place is kept for you at ${title}`;
+      return `A place is kept for you at ${event}`;
     case 'event-changed':
-      return `Changed: ${title}`;
+      return `Changed: ${event}`;
     case 'event-deleted':
-      return `Cancelled: ${title}`;
+      return `Cancelled: ${event}`;
     case 'event-restored':
-      return `Not cancelled: ${title}`;
+      return `Not cancelled: ${event}`;
   }
 }
 
@@ -71,13 +79,19 @@ function changeLines(before: EventFacts, event: EventFacts): string[] {
   ];
 }
 
-const placeWords = ({ places }: EventNews) =>
-  places === 2
+/** " on 4 dates", where an email is about several. */
+const onDates = (count: number) => (count > 1 ? ` on ${count} dates` : '');
+
+const placeWords = ({ places }: EventNews, count: number) => {
+  if (count > 1)
+    return `If you cannot come on one of them, please give up your ${places === 2 ? 'places' : 'place'} there, so that somebody else can come.`;
+  return places === 2
     ? 'If you cannot come, please give up both places, so that somebody else can have them.'
     : 'If you cannot come, please give up your place, so that somebody else can have it.';
+};
 
-const stillYours = (news: EventNews) =>
-  `${news.places === 2 ? 'You still have both places.' : 'You still have your place.'} ${placeWords(news)}`;
+const stillYours = (news: EventNews, count: number) =>
+  `You still have ${news.places === 2 ? 'both places' : 'your place'}${onDates(count)}. ${placeWords(news, count)}`;
 
 /** Why somebody has a place now. */
 function whyWords({ why = 'given-up', places }: EventNews): string {
@@ -97,21 +111,21 @@ function whyWords({ why = 'given-up', places }: EventNews): string {
   }
 }
 
-const movedUp = (news: EventNews) =>
+const movedUp = (news: EventNews, count: number) =>
   `${
     news.places === 2
-      ? 'Good news: you have 2 places at this event, for you and your support person. Both are kept for you.'
-      : 'Good news: you have a place at this event.'
+      ? `Good news: you have 2 places at this event${onDates(count)}, for you and your support person. Both are kept for you.`
+      : `Good news: you have a place at this event${onDates(count)}.`
   } ${whyWords(news)}`;
 
 /** "9 am on Friday 11 December 2026" */
 const offerEnd = ({ offer }: EventNews) => (offer ? `${shortTime(offer.time)} on ${dayText(offer.day)}` : '');
 
-const offered = ({ places }: EventNews) =>
+const offered = ({ places }: EventNews, count: number) =>
   `${
     places === 2
-      ? 'There are 2 places for you and your support person at an event that you are waiting for.'
-      : 'There is a place for you at an event that you are waiting for.'
+      ? `There are 2 places${onDates(count)} for you and your support person at an event that you are waiting for.`
+      : `There is a place${onDates(count)} for you at an event that you are waiting for.`
   } The event has moved since you joined the waiting list. So we ask you first, and keep ${places === 2 ? 'both places' : 'the place'} for you until you answer.`;
 
 const stillWaiting = ({ before, event }: EventNews) =>
@@ -121,20 +135,16 @@ const stillWaiting = ({ before, event }: EventNews) =>
       : ''
   }`;
 
-/** What the mail says first and last, around the event's own lines. */
-function wordsOf(news: EventNews): [first: string, facts: string[], last: string[]] {
-  const { kind, before, waited, event, cancelled, isListed } = news;
+/** What the mail says first and last, around the events' own lines. @param count how many dates it is about. */
+function wordsOf(news: EventNews, count: number): [first: string, last: string[]] {
+  const { kind, waited, cancelled, isListed } = news;
+  const some = count > 1 ? `${count} dates of an event` : 'an event';
   switch (kind) {
     case 'place':
-      return [
-        movedUp(news),
-        before && !isSame(before, event) ? changeLines(before, event) : factLines(event),
-        [placeWords(news)],
-      ];
+      return [movedUp(news, count), [placeWords(news, count)]];
     case 'place-offered':
       return [
-        offered(news),
-        changeLines(before ?? event, event),
+        offered(news, count),
         [
           `If you want to come, open this event, log in and press Register. Please do so by ${offerEnd(news)}.`,
           'If you do not want to come, you do not need to do anything. After that time the next in line is asked, and you are not on the waiting list any more.',
@@ -142,33 +152,40 @@ function wordsOf(news: EventNews): [first: string, facts: string[], last: string
       ];
     case 'event-changed':
       return [
-        `Something has changed about an event that you are ${waited === undefined ? 'going to' : 'waiting for'}.`,
-        changeLines(before ?? event, event),
-        [waited === undefined ? stillYours(news) : stillWaiting(news)],
+        `Something has changed about ${some} that you are ${waited === undefined ? 'going to' : 'waiting for'}.`,
+        [waited === undefined ? stillYours(news, count) : stillWaiting(news)],
       ];
     case 'event-deleted': {
-      const gone = cancelled === undefined ? ' It was taken off the list of events.' : '';
+      const they = count > 1 ? 'They were' : 'It was';
+      const gone = cancelled === undefined ? ` ${they} taken off the list of events.` : '';
       return [
-        `An event that you were ${waited === undefined ? 'going to' : 'waiting for'} is cancelled.${gone}`,
-        [...factLines(event), ...(cancelled ? [`Why: ${cancelled}`] : [])],
+        `${count > 1 ? `${count} dates of an event` : 'An event'} that you were ${waited === undefined ? 'going to' : 'waiting for'} ${count > 1 ? 'are' : 'is'} cancelled.${gone}`,
         ['You do not need to do anything.'],
       ];
     }
-    case 'event-restored':
+    case 'event-restored': {
+      const [it, takes, is] = count > 1 ? ['They', 'take', 'are'] : ['It', 'takes', 'is'];
+      const back = isListed ? `${it} ${takes} place after all.` : `${it} ${is} back on the list of events.`;
       return [
-        isListed
-          ? 'We told you that this event was cancelled. It takes place after all.'
-          : 'We told you that this event was cancelled. It is back on the list of events.',
-        factLines(event),
+        `We told you that ${count > 1 ? `${count} dates of this event were` : 'this event was'} cancelled. ${back}`,
         [
           waited === undefined
-            ? stillYours(news)
+            ? stillYours(news, count)
             : isListed
               ? 'You are still on its waiting list.'
               : 'You are not on its waiting list any more. If you want to come, please look at the event again.',
         ],
       ];
+    }
   }
+}
+
+/** The lines about one date: what is different, or what it is. */
+function linesOf({ kind, before, event, cancelled }: EventNews): string[] {
+  if (kind === 'event-deleted') return [...factLines(event), ...(cancelled ? [`Why: ${cancelled}`] : [])];
+  return kind !== 'event-restored' && before && !isSame(before, event)
+    ? changeLines(before, event)
+    : factLines(event);
 }
 
 function reason({ kind, waited }: EventNews, { productName }: Site): string {
@@ -180,24 +197,48 @@ function reason({ kind, waited }: EventNews, { productName }: Site): string {
     : `You get this email because you were on the waiting list for this event on ${productName}.`;
 }
 
-/** The mail about a person's own place at an event. */
-export function eventMail(to: string, news: EventNews, site: Site): MailMessage {
-  const subject = subjectOf(news.kind, news.event.title);
-  const [first, facts, last] = wordsOf(news);
+/** The mail about a person's own place at an event. @param along the same news of other dates of its series. */
+export function eventMail(
+  to: string,
+  news: EventNews,
+  site: Site,
+  along: readonly EventNews[] = [],
+): MailMessage {
+  const dates = [news, ...along].toSorted((one, other) => (one.event.date < other.event.date ? -1 : 1));
+  const count = dates.length;
+  const subject = subjectOf(
+    news.kind,
+    news.event.title,
+    dates.map(({ before, event }) => (before ?? event).date),
+  );
+  const [first, last] = wordsOf(news, count);
+  const blocks = dates.map(linesOf);
   const isGone = news.kind === 'event-deleted' && news.cancelled === undefined;
-  const link = isGone ? `${site.url}/events` : `${site.url}${eventAddress(Number(news.event.id))}`;
-  const linkWords = isGone ? 'See other events' : 'See this event';
+  const link = isGone ? `${site.url}/events` : `${site.url}${eventAddress(Number(dates[0]!.event.id))}`;
+  const linkWords = isGone
+    ? 'See other events'
+    : count > 1
+      ? 'See the first of these dates'
+      : 'See this event';
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const list = (lines: readonly string[]) =>
+    `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
   const why = reason(news, site);
   return {
     to,
     subject,
-    text: `${[wrap(first), facts.map(wrap).join('\n'), ...last.map(wrap), `${linkWords}:\n${link}`, wrap(why)].join('\n\n')}\n`,
+    text: `${[
+      wrap(first),
+      ...blocks.map((lines) => lines.map(wrap).join('\n')),
+      ...last.map(wrap),
+      `${linkWords}:\n${link}`,
+      wrap(why),
+    ].join('\n\n')}\n`,
     html: mailPage(
       subject,
       [
         paragraph(first),
-        `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`,
+        ...blocks.map(list),
         ...last.map(paragraph),
         `<p><a href="${escapeHtml(link)}">${linkWords}</a></p>`,
         paragraph(why),

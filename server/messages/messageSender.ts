@@ -9,14 +9,14 @@ import {
   type DueMessage,
   type MessageOutcome,
 } from '../data/dueMessages';
-import type { EventMessageDetails } from '../data/eventMessages';
 import { newsOf } from '../data/eventNews';
+import { claimAlong } from '../data/messagesAlong';
 import { endOffers, overdueOffers } from '../data/movingUp';
 import { refuseMessage } from '../data/undeliveredMessages';
 import { planReminders } from '../data/reminders/planReminders';
 import { isReminder, reminderOf } from '../data/reminders/reminders';
 import type { Accounts } from '../identity/accounts';
-import { type Counted, type MailBudget, mailsOfAccount } from '../identity/mailBudget';
+import type { MailBudget } from '../identity/mailBudget';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Mail, MailMessage } from '../mail/mail';
 import { MailError, mayHaveSent } from '../mail/mailError';
@@ -24,6 +24,7 @@ import { isReserved } from '../mail/mailService';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import type { ReminderLinks } from '../reminders/reminderLinks';
 import { reminderMail } from '../reminders/reminderMail';
+import { countedAs } from './countedAs';
 import { eventMail, type Site } from './eventMail';
 
 /** What the sender of due messages is made of. */
@@ -71,17 +72,6 @@ const lookAfterWrite = 50;
 const notProvedYet = 'The address is not proved yet.';
 const tooManyCaused = 'One account has caused as many emails as an hour or a day allows.';
 
-/**
- * Under which name a message counts. What whoever runs an event tells all who come or wait counts for each of these apart: an
- * event of two hundred causes two hundred at once.
- */
-function countedAs({ uid, kind, causedBy, aboutAt, details }: DueMessage): Counted {
-  const causer = causedBy ?? uid;
-  const isOfOne =
-    aboutAt !== null || (kind.startsWith('place') && (details as EventMessageDetails).why !== 'more-places');
-  return [isOfOne ? causer : `${causer} to ${uid}`, mailsOfAccount];
-}
-
 /** Creates the sender. It sends nothing before it is asked to. */
 export function createMessageSender(parts: MessageSenderParts): MessageSender {
   const { data, accounts, addresses, budget, mail, site, zone, links, unsubscribed, real, now } = parts;
@@ -102,21 +92,33 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
     await write((queries) => planReminders(queries, { now: now(), zone }));
   };
 
-  /** The email of a message; null where there is nothing to say any more; or why it must not be sent. */
-  async function compose(queries: Queries, message: DueMessage): Promise<MailMessage | string | null> {
+  /** The email of a message; null: there is nothing to say any more; or why it must not be sent. @param along gets what it says too. */
+  async function compose(
+    queries: Queries,
+    message: DueMessage,
+    along: DueMessage[],
+  ): Promise<MailMessage | string | null> {
     const account = accounts.byUid(message.uid);
     if (!account || (real && isReserved(account.email))) return null;
     if (!addresses.isProved(account)) return notProvedYet;
     if (isReminder(message) && addresses.asked && account.remindersStoppedAt !== null) return null;
     if (!isReminder(message)) {
       const news = await newsOf(queries, message, now());
-      return news && eventMail(account.email, news, site);
+      if (!news) return null;
+      const others = await claimAlong(queries, { message, news }, now());
+      along.push(...others.map((other) => other.message));
+      return eventMail(
+        account.email,
+        news,
+        site,
+        others.map((other) => other.news),
+      );
     }
     const reminder = await reminderOf(queries, message, { now: now(), zone });
     return reminder && reminderMail(account, reminder, site, links);
   }
 
-  /** @returns what is claimed, with its mail or null where nothing is to be sent. */
+  /** @returns what is claimed, with its mail or null where nothing is to be sent, and what that mail says too. */
   const claim = () =>
     write(async (queries) => {
       const message = await claimMessage(queries, now());
@@ -129,12 +131,13 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
           { state: 'failed', trouble: `${trouble ?? ''} ${tooLate}`.trim() },
           now(),
         );
-        return { message, mail: null };
+        return { message, along: [], mail: null };
       }
-      const made = await compose(queries, message);
+      const along: DueMessage[] = [];
+      const made = await compose(queries, message, along);
       if (typeof made === 'string') await refuseMessage(queries, message, made, now());
       else if (!made) await settleMessage(queries, message, { state: 'dropped' }, now());
-      return { message, mail: typeof made === 'string' ? null : made };
+      return { message, along, mail: typeof made === 'string' ? null : made };
     });
 
   /** A reminder to somebody who asked for no more email is not sent. Other messages are about their own place. */
@@ -157,24 +160,27 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
     }
   }
 
-  const settle = (message: DueMessage, outcome: MessageOutcome) =>
-    write((queries) => settleMessage(queries, message, outcome, now()));
+  const settle = (messages: readonly DueMessage[], outcome: MessageOutcome) =>
+    write(async (queries) => {
+      for (const message of messages) await settleMessage(queries, message, outcome, now());
+    });
 
   async function sendAll(): Promise<void> {
     while (!closing.signal.aborted) {
       const claimed = await claim();
       if (!claimed) return;
-      const { message, mail: made } = claimed;
+      const { message, along, mail: made } = claimed;
+      const all = [message, ...along];
       if (!made) continue;
       if (await isUnwanted(message, made)) {
-        await settle(message, { state: 'dropped' });
+        await settle(all, { state: 'dropped' });
         continue;
       }
       const taken = budget.take([countedAs(message)], now());
-      if (typeof taken === 'function') await settle(message, await deliver(made, taken));
+      if (typeof taken === 'function') await settle(all, await deliver(made, taken));
       else if (isReminder(message))
         await write((queries) => refuseMessage(queries, message, tooManyCaused, now()));
-      else await settle(message, { state: 'not-sent', trouble: tooManyCaused });
+      else await settle(all, { state: 'not-sent', trouble: tooManyCaused });
     }
   }
 

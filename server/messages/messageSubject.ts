@@ -15,6 +15,8 @@ export async function messageSubject(queries: Queries, message: DueMessage): Pro
     const title = textOr(record?.fields['title']) || 'an event that is not on the list any more';
     return reminderSubject({ collection: collection as ReminderSubject['collection'], title });
   }
-  const title = textOr(record?.fields['title']) || ((details as EventMessageDetails).before?.title ?? '');
-  return subjectOf(kind as EventMessageKind, title);
+  const { before } = details as EventMessageDetails;
+  const title = textOr(record?.fields['title']) || (before?.title ?? '');
+  const day = before?.date ?? textOr(record?.fields['date']);
+  return subjectOf(kind as EventMessageKind, title, [day]);
 }

@@ -34,7 +34,7 @@ describe('An email about a place at an event', () => {
     await register('user');
     await wait('other');
     await giveUp('user');
-    expect(await sendLater()).toEqual([`${people.other}: You have a place at Tea`]);
+    expect(await sendLater()).toEqual([`${people.other}: You have a place at Tea on Friday 11 December`]);
     expect(await sendLater()).toHaveLength(1);
     const [{ text, unsubscribe, isPrivate } = {} as never] = community.server.mails;
     expect(text).toContain(
@@ -58,8 +58,8 @@ describe('An email about a place at an event', () => {
     for (const who of ['user', 'other', 'healthcare'] as const) await register(who);
     await change({ title: 'Coffee', location: '' });
     expect(await sendLater()).toEqual([
-      `${people.user}: Changed: Coffee`,
-      `${people.other}: Changed: Coffee`,
+      `${people.user}: Changed: Coffee on Friday 11 December`,
+      `${people.other}: Changed: Coffee on Friday 11 December`,
     ]);
     expect(community.server.mails[0]!.text).toContain(
       'Event: Coffee (it was: Tea)\nDate: Friday 11 December 2026\nLocation: not known yet (it was: Hall)',
@@ -76,7 +76,7 @@ describe('An email about a place at an event', () => {
     await register('user');
     await change({ date: '2026-12-12' });
     await change({ date: '2026-12-13', location: 'Library' });
-    expect(await sendLater()).toEqual([`${people.user}: Changed: Tea`]);
+    expect(await sendLater()).toEqual([`${people.user}: Changed: Tea on Friday 11 December`]);
     expect(community.server.mails[0]!.text).toContain(
       'Date: Sunday 13 December 2026 (it was: Friday 11 December 2026)\nLocation: Library (it was: Hall)',
     );
@@ -96,8 +96,8 @@ describe('An email about a place at an event', () => {
     await change({ capacity: 1, title: 'Coffee' });
     await remove();
     expect(await sendLater()).toEqual([
-      `${people.user}: Cancelled: Tea`,
-      `${people.other}: Cancelled: Tea`,
+      `${people.user}: Cancelled: Tea on Friday 11 December`,
+      `${people.other}: Cancelled: Tea on Friday 11 December`,
     ]);
     const [toUser, toOther] = community.server.mails;
     expect(toUser!.text).toContain('that you were going to is cancelled');
@@ -115,7 +115,7 @@ describe('An email about a place at an event', () => {
     const shown = JSON.parse((await community.as('user')('GET', path())).text);
     expect(shown.record.attendees).toBe(2);
     await giveUp('user');
-    expect(await sendLater()).toEqual([`${people.other}: You have a place at Tea`]);
+    expect(await sendLater()).toEqual([`${people.other}: You have a place at Tea on Friday 11 December`]);
   });
 
   test('says that an event is back, to those who were told that it was cancelled', async () => {
@@ -124,8 +124,8 @@ describe('An email about a place at an event', () => {
     await sendLater();
     await change({});
     expect(await sendLater()).toEqual([
-      `${people.user}: Cancelled: Tea`,
-      `${people.user}: Not cancelled: Tea`,
+      `${people.user}: Cancelled: Tea on Friday 11 December`,
+      `${people.user}: Not cancelled: Tea on Friday 11 December`,
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('An email about a place at an event', () => {
     await wait('other');
     await change({ capacity: 1, title: 'Coffee' });
     await community.as('admin')('DELETE', `accounts/${uid}`);
-    expect(await sendLater()).toEqual([`${people.other}: You have a place at Coffee`]);
+    expect(await sendLater()).toEqual([`${people.other}: You have a place at Coffee on Friday 11 December`]);
     const rows = await community.server.parts
       .community!.database.read.selectFrom('due_messages')
       .selectAll()
@@ -169,7 +169,9 @@ describe('An email about a place at an event', () => {
     );
     await remove();
     await sendLater();
-    expect(await sendLater()).toEqual(emails.map((email) => `${email}: Cancelled: Tea`).toSorted());
+    expect(await sendLater()).toEqual(
+      emails.map((email) => `${email}: Cancelled: Tea on Friday 11 December`).toSorted(),
+    );
   });
 });
 
@@ -193,12 +195,16 @@ describe('A due message that was refused', () => {
       await sendLater();
     }
     const [shown] = await undelivered();
-    expect(shown).toMatchObject({ to: people.user, subject: 'Changed: Coffee', state: 'failed' });
+    expect(shown).toMatchObject({
+      to: people.user,
+      subject: 'Changed: Coffee on Friday 11 December',
+      state: 'failed',
+    });
     community.server.failMail(null);
     expect(await sendLater()).toEqual([]);
     expect((await community.as('user')('GET', 'due-messages')).status).toBe(403);
     expect((await community.as('admin')('POST', `due-messages/${shown!['id']}/send`)).status).toBe(200);
-    expect(await sendLater()).toEqual([`${people.user}: Changed: Coffee`]);
+    expect(await sendLater()).toEqual([`${people.user}: Changed: Coffee on Friday 11 December`]);
     expect(await undelivered()).toEqual([]);
   });
 

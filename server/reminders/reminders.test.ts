@@ -86,7 +86,7 @@ describe('A reminder', () => {
     await putEvent(900, { ...tea, starts: '16:00', ends: '17:00' });
     await book('a', '2026-12-14T02:00:00.000Z');
     goTo(at('2026-12-10T04:59Z'));
-    expect(await sent()).toEqual([`${george}: Changed: Tea`]);
+    expect(await sent()).toEqual([`${george}: Changed: Tea on Friday 11 December`]);
     goTo(at('2026-12-10T05:00Z'));
     expect(await sent()).toEqual([`${george}: Reminder: Tea, Friday 11 December 2026, 4:00 pm`]);
     goTo(at('2026-12-13T02:00Z'));
@@ -226,7 +226,7 @@ describe('A reminder', () => {
     server.failMail(null);
     server.elapse(2 * minute);
     expect((await sent()).toSorted()).toEqual([
-      `${george}: Changed: Coffee`,
+      `${george}: Changed: Coffee on Friday 11 December`,
       `${george}: Reminder: Coffee, Friday 11 December 2026, 2:00 pm`,
     ]);
   });

@@ -43,8 +43,8 @@ describe('The number of a deleted record', () => {
     await nurse('DELETE', `events/${round}`);
     await admin('DELETE', `resources/${round}`);
     expect(await mailsLater()).toEqual([
-      'george@example.org: Cancelled: Tea',
-      'margaret@example.org: Cancelled: Tea',
+      'george@example.org: Cancelled: Tea on Friday 11 December',
+      'margaret@example.org: Cancelled: Tea on Friday 11 December',
     ]);
 
     const group = { ...event(round), title: 'Bereavement group' };

@@ -41,7 +41,7 @@ test('an event that has ended takes no registration and has no waiting list, and
   expect([await ask('user', 'registration'), await ask('other', 'waiting')]).toEqual(['registered', 1]);
 });
 
-test('a place that is given up after the end is nobody’s good news, until the event is moved to another day', async () => {
+test('a place that is given up after the end is nobody’s good news, nor is more room', async () => {
   await goTo('2026-11-21T20:20');
   const evening = { starts: '20:00', ends: '21:00', capacity: 1 };
   await change(evening);

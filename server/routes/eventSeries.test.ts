@@ -81,7 +81,7 @@ describe('A series of events', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('tells who is registered of each date that moved, once, and nobody where it was taken back in time', async () => {
+  test('that moves is one email for each person, with their dates, and none where it was taken back in time', async () => {
     const { server } = community;
     await make();
     for (const index of [0, 2]) await community.as('user')('PUT', `events/${idOf(index)}/registration`);
@@ -96,7 +96,41 @@ describe('A series of events', () => {
     server.elapse(changeSettlesIn);
     await server.parts.messages!.sendDue();
     await server.parts.messages!.sendDue();
-    expect(server.mails.map(({ to }) => to)).toEqual(['george@example.org', 'george@example.org']);
+    const [mail, ...more] = server.mails;
+    expect([mail!.to, mail!.subject, more]).toEqual([
+      'george@example.org',
+      'Changed: Tea on 2 dates from Friday 4 December',
+      [],
+    ]);
+    expect(mail!.text).toContain('Something has changed about 2 dates of an event that you are going to.');
+    expect(mail!.text.match(/^Date: .*$/gm)).toEqual([
+      'Date: Friday 4 December 2026',
+      'Date: Friday 18 December 2026',
+    ]);
+    expect(mail!.html!.match(/Location: Library \(it was: Hall\)/g)).toHaveLength(2);
+  });
+
+  test('of which some dates are cancelled is one email for all that could not be sent at first, tried again as one', async () => {
+    const { server } = community;
+    await make();
+    for (const index of [0, 1, 3]) await community.as('user')('PUT', `events/${idOf(index)}/registration`);
+    await community.as('admin')('PUT', `events/${idOf(3)}/registration`);
+    await server.parts.messages!.sendDue();
+    server.mails.length = 0;
+    await send(
+      (await stored()).map(({ version, record: { id } }) => ({ id, expected: version, record: null })),
+    );
+    server.failMail('not-sent');
+    server.elapse(changeSettlesIn);
+    await server.parts.messages!.sendDue();
+    server.failMail(null);
+    server.elapse(60_000);
+    await server.parts.messages!.sendDue();
+    await server.parts.messages!.sendDue();
+    expect(server.mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
+      'admin@example.org: Cancelled: Tea on Friday 25 December',
+      'george@example.org: Cancelled: Tea on 3 dates from Friday 4 December',
+    ]);
   });
 
   test('that is deleted and put back has its people again', async () => {

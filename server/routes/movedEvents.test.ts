@@ -48,7 +48,10 @@ beforeEach(async () => {
 
 test('whoever waits is told that the event was moved, and that they still wait', async () => {
   await change({ date: '2026-12-18', location: 'Library' });
-  expect(await mailed()).toEqual(['george@example.org: Changed: Tea', 'margaret@example.org: Changed: Tea']);
+  expect(await mailed()).toEqual([
+    'george@example.org: Changed: Tea on Friday 11 December',
+    'margaret@example.org: Changed: Tea on Friday 11 December',
+  ]);
   const text = words();
   expect(text).toContain('Something has changed about an event that you are waiting for.');
   expect(text).toContain('Location: Library (it was: Hall)');
@@ -59,7 +62,7 @@ test('whoever waits is told that the event was moved, and that they still wait',
 test('whoever left the waiting list is not told that the event was moved', async () => {
   await change({ date: '2026-12-18' });
   await community.as('other')('DELETE', `${path()}/waiting`);
-  expect(await mailed()).toEqual(['george@example.org: Changed: Tea']);
+  expect(await mailed()).toEqual(['george@example.org: Changed: Tea on Friday 11 December']);
 });
 
 test('a place in another hall a week later is offered to who waits, and is theirs once they register', async () => {
@@ -67,7 +70,9 @@ test('a place in another hall a week later is offered to who waits, and is their
   await mailed();
   await giveUp('user');
   expect(await standing('other')).toEqual([1, inHours(48)]);
-  expect(await mailed(0)).toEqual(['margaret@example.org: A place is kept for you at Tea']);
+  expect(await mailed(0)).toEqual([
+    'margaret@example.org: A place is kept for you at Tea on Friday 11 December',
+  ]);
   expect(words()).toContain('Date: Friday 18 December 2026 (it was: Friday 11 December 2026)');
   expect(words()).toMatch(/press Register\. Please do so by \d.* [ap]m on \w+day \d+ November 2026\./);
   // It is kept for them.
@@ -85,7 +90,7 @@ test('an offer that nobody takes in two days goes to the next in line, who joine
   await mailed(0);
   expect(await mailed(47 * hour)).toEqual([]);
   expect(await standing('admin')).toEqual([2, undefined]);
-  expect(await mailed(hour)).toEqual(['admin@example.org: You have a place at Tea']);
+  expect(await mailed(hour)).toEqual(['admin@example.org: You have a place at Tea on Friday 18 December']);
   expect([await standing('other'), await standing('admin')]).toEqual(['nothing', 'place']);
 });
 
@@ -93,7 +98,9 @@ test('an offer of which no email could go out yet lasts two days more', async ()
   await change({ date: '2026-12-18' });
   await mailed();
   await giveUp('user');
-  expect(await mailed(49 * hour)).toEqual(['margaret@example.org: A place is kept for you at Tea']);
+  expect(await mailed(49 * hour)).toEqual([
+    'margaret@example.org: A place is kept for you at Tea on Friday 11 December',
+  ]);
   expect(await standing('other')).toEqual([1, inHours(48)]);
 });
 

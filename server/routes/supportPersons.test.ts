@@ -95,7 +95,9 @@ describe('Somebody who brings a support person', () => {
     expect(await coming()).toBe(2);
     expect((await read('other', 'registrations')).registered).toContain(community.round);
     const mails = await mailsLater();
-    expect(mails).toMatchObject([{ to: 'margaret@example.org', subject: 'You have a place at Tea' }]);
+    expect(mails).toMatchObject([
+      { to: 'margaret@example.org', subject: 'You have a place at Tea on Friday 11 December' },
+    ]);
     expect(mails[0]!.text).toContain(
       'you have 2 places at this event, for you and your support person. Both are kept for you.',
     );
@@ -126,12 +128,12 @@ describe('Somebody who brings a support person', () => {
     expect(mails[0]!.text).toContain('You still have both places.');
   });
 
-  test('keeps nobody out of an event without a limit whose line was not gone yet', async () => {
+  test('has both places as soon as the event has no limit any more', async () => {
     await change({ capacity: 1 });
     await register('user', '');
     await wait('other');
     await change({ capacity: 0 });
-    expect((await register('other', '')).body).toEqual({ result: 'registered' });
+    expect((await register('other', '')).body).toEqual({ result: 'already' });
     expect([await coming(), await pairsOf('other')]).toEqual([3, [community.round]]);
   });
 });

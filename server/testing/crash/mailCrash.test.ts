@@ -79,7 +79,11 @@ test('a mail whose server is killed before it was confirmed is shown as uncertai
       messages: object[];
     };
     expect(messages).toEqual([
-      expect.objectContaining({ to: address('ben'), subject: 'You have a place at Tea', state: 'uncertain' }),
+      expect.objectContaining({
+        to: address('ben'),
+        subject: 'You have a place at Tea on Friday 11 December',
+        state: 'uncertain',
+      }),
     ]);
     // The next message shows that this server sends: it has left out the uncertain one.
     await send(server, 'DELETE', 'events/1/registration', await signIn(server, 'session', 'ben'));

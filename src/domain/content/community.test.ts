@@ -32,9 +32,10 @@ describe('featured events', () => {
     ]);
   });
 
-  test('on its own day an event is not past', () => {
-    const day = new Date(2026, 10, 26, 23, 30);
-    expect(featureEvents(featuredEvents(firstRun), seedEvents(firstRun), day)[0]?.past).toBe(false);
+  test('are not past before their end', () => {
+    const isPastAt = (moment: string) =>
+      featureEvents(featuredEvents(firstRun), seedEvents(firstRun), new Date(moment))[0]?.past;
+    expect([isPastAt('2026-11-26T07:00+11:00'), isPastAt('2026-11-26T23:30+11:00')]).toEqual([false, true]);
   });
 
   test('fall back to examples where the events page has none of them', () => {

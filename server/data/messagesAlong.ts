@@ -1,0 +1,49 @@
+import type { Queries } from './database';
+import { messageOf, type DueMessage } from './dueMessages';
+import { newsOf, type EventNews } from './eventNews';
+
+/** A message and what it says now. */
+export interface Told {
+  message: DueMessage;
+  news: EventNews;
+}
+
+/** The longest list of dates in one email. */
+const maxDates = 60;
+
+/** What all dates of one email have in common. */
+const alike = ({ kind, waited, places, why, offer, cancelled, isListed, event: { series } }: EventNews) =>
+  JSON.stringify([kind, series, waited === undefined, places, why, offer, cancelled === undefined, isListed]);
+
+/**
+ * Claims what else is due to the same person about other dates of the same series and says the same: they get one email for
+ * all. To be called in the transaction that claims the first.
+ * @param now milliseconds since 1970.
+ */
+export async function claimAlong(queries: Queries, { message, news }: Told, now: number): Promise<Told[]> {
+  if (!news.event.series) return [];
+  const rows = await queries
+    .selectFrom('due_messages')
+    .selectAll()
+    .where('uid', '=', message.uid)
+    .where('kind', '=', message.kind)
+    .where('state', '=', 'due')
+    .where('due_at', '<=', now)
+    .where('about_at', 'is', null)
+    .orderBy('number')
+    .limit(maxDates - 1)
+    .execute();
+  const along: Told[] = [];
+  for (const row of rows) {
+    const its = await newsOf(queries, messageOf(row), now);
+    if (!its || alike(its) !== alike(news)) continue;
+    const claimed = await queries
+      .updateTable('due_messages')
+      .set((builder) => ({ state: 'sending', attempts: builder('attempts', '+', 1), changed_at: now }))
+      .where('number', '=', row.number)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    along.push({ message: messageOf(claimed), news: its });
+  }
+  return along;
+}
