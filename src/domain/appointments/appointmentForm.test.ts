@@ -70,7 +70,14 @@ test('a new appointment lasts an hour, and a longer choice keeps its end', () =>
   const start = new Date(2026, 10, 24, 10, 0);
   expect(newFields({ start })).toMatchObject({ start: '2026-11-24T10:00', end: '2026-11-24T11:00' });
   expect(newFields({ start, end: new Date(2026, 10, 24, 12, 30) }).end).toBe('2026-11-24T12:30');
-  expect(newFields(null)).toEqual({ title: '', allDay: '', start: '', end: '', location: '', description: '' });
+  expect(newFields(null)).toEqual({
+    title: '',
+    allDay: '',
+    start: '',
+    end: '',
+    location: '',
+    description: '',
+  });
 });
 
 test('the texts of an appointment and of a slot', () => {

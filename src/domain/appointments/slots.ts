@@ -55,7 +55,8 @@ export function slotState(
 ): SlotState {
   const { start, end } = slotTimes(slot);
   const times = { start: start.toISOString(), end: end.toISOString() };
-  const own = person && appointments.find((one) => !isWholeDay(one) && isOwn(one, person) && overlaps(one, times));
+  const own =
+    person && appointments.find((one) => !isWholeDay(one) && isOwn(one, person) && overlaps(one, times));
   if (own) return { own: own.title };
   if (findOverlap(appointments, times)) return 'booked';
   return isBookable({ start, end }, now) ? 'free' : 'not bookable';

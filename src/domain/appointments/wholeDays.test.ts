@@ -38,13 +38,35 @@ describe('A whole day that an earlier version stored as midnights', () => {
     ['Lord Howe Island', '2026-12-07T13:00:00.000Z', '2026-12-10T13:00:00.000Z', '2026-12-08', '2026-12-10'],
     ['Auckland', '2026-12-07T11:00:00.000Z', '2026-12-08T11:00:00.000Z', '2026-12-08', '2026-12-08'],
     ['London', '2026-12-08T00:00:00.000Z', '2026-12-09T00:00:00.000Z', '2026-12-08', '2026-12-08'],
-    ['Sydney, 23 hours long', '2026-10-03T14:00:00.000Z', '2026-10-04T13:00:00.000Z', '2026-10-04', '2026-10-04'],
-    ['Sydney, 25 hours long', '2027-04-03T13:00:00.000Z', '2027-04-04T14:00:00.000Z', '2027-04-04', '2027-04-04'],
-    ['Sydney, as one moment', '2026-12-07T13:00:00.000Z', '2026-12-07T13:00:00.000Z', '2026-12-08', '2026-12-08'],
+    [
+      'Sydney, 23 hours long',
+      '2026-10-03T14:00:00.000Z',
+      '2026-10-04T13:00:00.000Z',
+      '2026-10-04',
+      '2026-10-04',
+    ],
+    [
+      'Sydney, 25 hours long',
+      '2027-04-03T13:00:00.000Z',
+      '2027-04-04T14:00:00.000Z',
+      '2027-04-04',
+      '2027-04-04',
+    ],
+    [
+      'Sydney, as one moment',
+      '2026-12-07T13:00:00.000Z',
+      '2026-12-07T13:00:00.000Z',
+      '2026-12-08',
+      '2026-12-08',
+    ],
   ])('of %s is read as its days, whatever the zone here is', (_, start, end, first, last) => {
     for (const zone of ['Australia/Perth', 'Australia/Sydney', 'UTC']) {
       process.env.TZ = zone;
-      expect(parseAppointment({ ...stay, start, end })).toMatchObject({ start: first, end: last, allDay: true });
+      expect(parseAppointment({ ...stay, start, end })).toMatchObject({
+        start: first,
+        end: last,
+        allDay: true,
+      });
     }
   });
 
@@ -76,7 +98,13 @@ describe.each(['Australia/Perth', 'Australia/Sydney', 'America/Los_Angeles'])('I
       'Tuesday 8 December 2026',
       'Bin day, Tuesday 8 December, all day',
     ]);
-    expect([7, 8, 9, 10, 11].map((date) => isOnDay(stay, day(date)))).toEqual([false, true, true, true, false]);
+    expect([7, 8, 9, 10, 11].map((date) => isOnDay(stay, day(date)))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(tomorrowLine([stay], margaret, day(9))).toBe('Tomorrow: Hospital, all day');
     expect(tomorrowLine([stay], margaret, day(10))).toBeNull();
     const groupOn = (date: number) => groupAppointments([stay], margaret, day(date))[0]!.name;
@@ -87,7 +115,11 @@ describe.each(['Australia/Perth', 'Australia/Sydney', 'America/Los_Angeles'])('I
     process.env.TZ = zone;
     const lines = calendarFile([entryOf(stay, 'example.org')], now).split('\r\n');
     expect(lines).toEqual(
-      expect.arrayContaining(['DTSTART;VALUE=DATE:20261208', 'DTEND;VALUE=DATE:20261211', 'TRANSP:TRANSPARENT']),
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20261208',
+        'DTEND;VALUE=DATE:20261211',
+        'TRANSP:TRANSPARENT',
+      ]),
     );
     expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-PT900M', 'TRIGGER:PT420M']);
   });
@@ -137,7 +169,11 @@ describe('In the form', () => {
   test.each([
     [{ title: '' }, 'title', 'Please fill in all required fields (Title, First Day, Last Day).'],
     [{ end: '2026-12-07' }, 'start', 'The last day must not be before the first day.'],
-    [{ start: '31/11/2026' }, 'start', 'There is no such day. The last day of that month is 30 November 2026.'],
+    [
+      { start: '31/11/2026' },
+      'start',
+      'There is no such day. The last day of that month is 30 November 2026.',
+    ],
     [{ end: '2027-03-02' }, 'end', expect.stringContaining('Choose another day.')],
   ])('whole days with %j have an error at %s', (change, field, text) => {
     expect(checkFields({ ...fieldsOfAppointment(binDay), ...change }, now, null)).toEqual({ field, text });
