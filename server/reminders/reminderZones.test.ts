@@ -74,7 +74,12 @@ describe('A reminder', () => {
   });
   afterEach(() => reminding.server.close());
   const choose = (zone?: string) =>
-    reminding.as(margaret, 'PUT', 'me/reminders', { ...noReminders, appointmentDay: true, appointmentHours: true, zone });
+    reminding.as(margaret, 'PUT', 'me/reminders', {
+      ...noReminders,
+      appointmentDay: true,
+      appointmentHours: true,
+      zone,
+    });
   const book = (fields: object) =>
     reminding.as(margaret, 'PUT', 'appointments/a', record({ ...appointment('a', 10), ...fields }));
   const clinic = { start: '2026-12-08T02:00:00.000Z', end: '2026-12-08T03:00:00.000Z' };

@@ -155,18 +155,18 @@ test('somebody’s own whole days, and what they marked as free, are not in the 
   const put = (id: string, fields: object) =>
     started.as('booker')('PUT', `appointments/${id}`, { record: { ...appointment(id, 10), ...fields } });
   const { start } = appointment('x', 10);
-  const day = start.slice(0, 10);
+  const date = start.slice(0, 10);
   const midnights = {
-    start: `${day}T00:00:00.000Z`,
-    end: new Date(Date.parse(day) + 86_400_000).toISOString(),
+    start: `${date}T00:00:00.000Z`,
+    end: new Date(Date.parse(date) + 86_400_000).toISOString(),
   };
-  expect((await put('stay', { start: day, end: day, allDay: true })).status).toBe(201);
+  expect((await put('stay', { start: date, end: date, allDay: true })).status).toBe(201);
   // As an earlier version of the page sends it.
   expect((await put('birthday', { ...midnights, allDay: true })).status).toBe(201);
   expect((await put('radio', { free: true })).status).toBe(201);
   expect((await put('clinic', {})).status).toBe(201);
   expect((await put('other', {})).body['code']).toBe('overlap');
-  expect((await put('anniversary', { start: day, end: day, allDay: true })).status).toBe(201);
+  expect((await put('anniversary', { start: date, end: date, allDay: true })).status).toBe(201);
   expect((await put('podcast', { free: true })).status).toBe(201);
   // It takes time once it has one.
   expect((await put('anniversary', {})).body['code']).toBe('overlap');

@@ -77,7 +77,8 @@ export async function findReminded(
   const zoneHere = (await zoneOfPerson(queries, uid)) ?? zoneThere;
   const occasion = appointmentOccasion(appointment, zoneHere, zone);
   const there = appointmentOccasion(appointment, zoneThere, zone);
-  const isElsewhere = appointment.zone !== undefined && (there.time !== occasion.time || there.day !== occasion.day);
+  const isElsewhere =
+    appointment.zone !== undefined && (there.time !== occasion.time || there.day !== occasion.day);
   return { uid, collection, id, title, location, occasion, places: 1, ...(isElsewhere && { there }) };
 }
 

@@ -75,7 +75,9 @@ export function tomorrowLine(
   now: Date,
 ): string | null {
   const tomorrow = addDays(now, 1);
-  const found = appointments.filter((one) => isOwn(one, person) && isOnDay(one, tomorrow)).toSorted(bySoonest);
+  const found = appointments
+    .filter((one) => isOwn(one, person) && isOnDay(one, tomorrow))
+    .toSorted(bySoonest);
   return found.length === 0
     ? null
     : `Tomorrow: ${found.map((one) => `${one.title}, ${hoursIn(one)}`).join('; ')}`;

@@ -90,7 +90,13 @@ export function appointmentOccasion(
  * When people are reminded of something: the day before at the same time on the clock, which is not 24 hours before where the
  * clocks change, and two hours before. Without a time there is the day before, and of whole days of one's own the morning.
  */
-export function remindersOf({ startsAt, day, time, zone, lastDay }: Occasion): { kind: ReminderKind; at: number }[] {
+export function remindersOf({
+  startsAt,
+  day,
+  time,
+  zone,
+  lastDay,
+}: Occasion): { kind: ReminderKind; at: number }[] {
   const dayBefore = Number(momentIn(zone, dayAfter(day, -1), time ?? morning));
   const reminders: { kind: ReminderKind; at: number }[] = [{ kind: 'day-before', at: dayBefore }];
   if (time !== null) reminders.push({ kind: 'hours-before', at: startsAt - hoursBefore });

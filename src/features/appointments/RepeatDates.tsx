@@ -51,7 +51,8 @@ function Words({ repeat, date: { day, movedTo } }: DateProps) {
   return (
     <span>
       {timesInWords(times)}
-      {movedTo !== null && (dayOf(momentsOf(times).start) === day ? ', moved' : `, moved from ${nameOf(day)}`)}
+      {movedTo !== null &&
+        (dayOf(momentsOf(times).start) === day ? ', moved' : `, moved from ${nameOf(day)}`)}
     </span>
   );
 }

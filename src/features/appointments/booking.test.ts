@@ -81,38 +81,6 @@ describe('saving', () => {
     expect(await appointments.list()).toHaveLength(2);
   });
 
-  test('a whole day that gets a time does not go on all day any more, and the reverse', async () => {
-    const day: Appointment = { ...own, id: '3', start: '2026-11-24', end: '2026-11-24', allDay: true };
-    await appointments.put(day);
-    await saveAppointment(ports, fresh({ before: day, times: hour(16) }));
-    const timed = (await appointments.get('3'))!;
-    expect(timed).toEqual({ ...day, ...hour(16), allDay: false });
-    const times = { start: '2026-11-25', end: '2026-11-27' };
-    await saveAppointment(ports, fresh({ before: timed, times }));
-    expect(await appointments.get('3')).toEqual({ ...day, ...times });
-  });
-
-  test('the zone is kept where the records are shared, and follows the times; this browser’s own storage has none', async () => {
-    const zoneBefore = process.env.TZ;
-    const { settings } = ports;
-    const saved = async (change: Partial<BookingRequest>) => {
-      const outcome = await saveAppointment({ ...ports, settings: { ...settings, data: 'server' } }, fresh(change));
-      return (outcome as { appointment: Appointment }).appointment;
-    };
-    process.env.TZ = 'Australia/Perth';
-    const made = await saved({});
-    expect(made.zone).toBe('Australia/Perth');
-    process.env.TZ = 'Australia/Sydney';
-    const renamed = await saved({ before: made, times: made, words: { ...words, title: 'Feet' } });
-    expect(renamed.zone).toBe('Australia/Perth');
-    expect((await saved({ before: renamed, times: hour(18) })).zone).toBe('Australia/Sydney');
-    if (zoneBefore === undefined) delete process.env.TZ;
-    else process.env.TZ = zoneBefore;
-    const local = await saveAppointment(ports, fresh({ times: hour(19) }));
-    expect(local).toMatchObject({ kind: 'saved' });
-    expect((local as { appointment: Appointment }).appointment).not.toHaveProperty('zone');
-  });
-
   test('a change is not in its own way, and its old times are not asked about again', async () => {
     const half = { start: own.start, end: new Date(2026, 10, 24, 10, 30).toISOString() };
     expect(await saveAppointment(ports, fresh({ before: own, times: half }))).toMatchObject({

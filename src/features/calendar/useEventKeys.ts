@@ -15,6 +15,9 @@ function appointmentOf(target: EventTarget): string | undefined {
   return words?.dataset['appointment'];
 }
 
+/** In how many frames the calendar has drawn an event anew. */
+const drawingFrames = 10;
+
 interface EventKeys {
   appointments: readonly Appointment[];
   user: User | null;
@@ -95,12 +98,13 @@ export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
 
   /** Gives the focus to an event that was drawn anew while it had it. */
   const keepFocus = useCallback((id: string, element: HTMLElement) => {
-    const focus = () => {
-      if (held.current === id && document.activeElement === document.body) element.focus();
+    // Of whole days the new one is drawn before the old one, which has the focus, is taken away, and cannot be seen at first.
+    const focus = (framesLeft: number) => {
+      if (held.current !== id || document.activeElement === element || framesLeft === 0) return;
+      if (document.activeElement === document.body) element.focus();
+      requestAnimationFrame(() => focus(framesLeft - 1));
     };
-    focus();
-    // Of whole days the new one is drawn before the old one, which has the focus, is taken away.
-    requestAnimationFrame(focus);
+    focus(drawingFrames);
   }, []);
 
   return { moving, onKeyDown, keepFocus };

@@ -137,8 +137,8 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
         <li>Emails that we keep here as files go after 30 days.</li>
         <li>What we had to tell you about an event goes after 90 days at most.</li>
         <li>
-          Which reminders you want, and your time zone for them, stay until you change them. We remind
-          nobody who has not asked for it.
+          Which reminders you want, and your time zone for them, stay until you change them. We remind nobody
+          who has not asked for it.
         </li>
         <li>A list of what changed, without any of your words, goes after 7 days.</li>
         <li>What you deleted stays in your calendar feed as cancelled for 30 days, if you have a feed.</li>
