@@ -2,6 +2,7 @@ import { packingFor } from '../../server/pages/pageRoutes';
 import { isLocalHost } from '../../server/demonstration/localRequest';
 import { hasVersion } from '../../server/http/etag';
 import { pathOf } from '../../server/http/paths';
+import { nameProblem } from '../../src/domain/users/personName';
 import { isOneAddress } from '../../server/identity/emailAddress';
 import { attachmentNameError } from '../../server/mail/attachmentNames';
 import { mailPage } from '../../server/mail/sanitize';
@@ -58,6 +59,7 @@ export const shortTexts: readonly OutsideReader[] = [
   { name: 'path of a request', beginnings: ['/', 'http://'], read: pathOf },
   { name: 'address of a client', beginnings: ['::ffff:', '1:'], read: clientOf },
   { name: 'email address', beginnings: ['a@', 'a@b'], read: validateEmail },
+  { name: 'name of a person', beginnings: ['a ', ' '], read: nameProblem },
   { name: 'one email address', beginnings: ['a@', 'a@b'], read: isOneAddress },
   { name: 'email address to compare', beginnings: ['a@'], read: plainEmail },
   { name: 'password', read: validatePassword },

@@ -8,6 +8,7 @@ import { isFull, loginToRegister, type CommunityEvent } from '../../src/domain/e
 import { noEvents } from '../../src/domain/events/eventFilters';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { CollectionError, type CollectionErrorCode, type Damage } from '../../src/ports/collection';
+import type { Collections } from '../../src/ports/collections';
 import { PortsProvider } from '../../src/ports/ports';
 import { seedEvents } from '../../src/seeds/events';
 import { sampleOwner, seedUsers } from '../../src/seeds/users';
@@ -26,6 +27,8 @@ interface EventSetup {
   pairs?: readonly number[];
   /** Who waits for a place; without it there are no waiting lists. */
   waiting?: readonly { eventId: number; email: string; places?: 1 | 2 }[];
+  /** Whether events can repeat. */
+  repeats?: boolean;
   /** Why nothing can be stored. */
   refuse?: () => CollectionErrorCode | null;
   damage?: readonly Damage[];
@@ -43,6 +46,7 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
     damage = [],
     unreadable,
     waiting,
+    repeats,
   } = given;
   const events = createMemoryCollection({ records, storageNotice, damage, ...(refuse ? { refuse } : {}) });
   const { list } = events;
@@ -60,7 +64,15 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
     registered: places,
     ...(waiting ? { waiting } : {}),
   });
-  const collections = { ...createCollections(), events };
+  const eventSeries: Collections['eventSeries'] = async () => ({
+    newId: () => 'new-series',
+    async write(_series, changes) {
+      for (const { before, after } of changes)
+        await (after ? events.put(after) : events.remove(before!.id));
+      return changes;
+    },
+  });
+  const collections = { ...createCollections(), events, ...(repeats && { eventSeries }) };
   return {
     collections: async () => collections,
     registrations: async () => registrations,
@@ -446,6 +458,48 @@ export const Copying: Story = {
     await userEvent.keyboard('{Enter}');
     await page.findByText('Walking Group again is off the list.');
     await waitFor(() => expect(canvas.queryByText('Walking Group again')).toBeNull());
+  },
+};
+
+const taiChi = [1, 8].map((day, index) => ({
+  ...seedEvents(storyDay).find(({ title }) => title === 'Walking Group')!,
+  id: 71 + index,
+  title: 'Tai chi',
+  date: `2026-12-0${day}`,
+  attendees: 3,
+  series: 'tai-chi',
+}));
+
+/** Two more dates after the last one of a series, one between them left out: each with nobody coming yet, and taken back. */
+export const AddingDates: Story = {
+  globals: { role: 'healthcare' },
+  parameters: withEvents({ events: taiChi, repeats: true }),
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Tai chi, Tuesday, December 1, 2026' });
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialog('Edit Tai chi');
+    const add = await form.findByLabelText('Add dates');
+    await expect(add).toHaveAccessibleDescription('After the last one, Tuesday 8 December 2026.');
+    await userEvent.selectOptions(add, 'Every week');
+    await userEvent.selectOptions(form.getByLabelText('Until'), '3 dates, to 29 December 2026');
+    const leaveOut = form.getByRole('checkbox', { name: 'Tuesday 22 December' });
+    leaveOut.focus();
+    await userEvent.keyboard(' ');
+    form.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Added: 2 dates of Tai chi.');
+    const at = (day: string) => canvas.findByRole('button', { name: `Register for Tai chi, ${day}` });
+    await at('Tuesday, December 15, 2026');
+    await at('Tuesday, December 29, 2026');
+    await expect(canvas.queryByRole('button', { name: /December 22/ })).toBeNull();
+    await expect(canvas.getAllByText('3/15 attending')).toHaveLength(2);
+    await waitFor(() => expect(edit).toHaveFocus());
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('2 dates of Tai chi are off the list.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /December 15/ })).toBeNull());
+    await expect(canvas.getAllByText('3/15 attending')).toHaveLength(2);
   },
 };
 

@@ -199,11 +199,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
       {email.render(({ EmailDialog }, ask, from) => (
         <EmailDialog
           ask={ask}
-          users={people.map(({ email: address, name: called }) => ({
-            id: address,
-            email: address,
-            name: called,
-          }))}
+          users={people.map((person) => ({ ...person, id: rowId(person) }))}
           opener={from}
           onClose={email.close}
         />

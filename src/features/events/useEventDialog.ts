@@ -31,8 +31,9 @@ interface EditedEvent {
   series: EventSeries | null;
 }
 
-/** Whether nothing but new dates was written. */
-const isOnlyMore = (changes: readonly EventChange[]) => changes.every(({ before }) => before === null);
+/** Whether nothing but further dates of an event was written. */
+const isOnlyMore = (changes: readonly EventChange[], { id }: CommunityEvent) =>
+  changes.every(({ before, after }) => before === null && after?.id !== id);
 const counted = ({ length }: readonly EventChange[]) => (length === 1 ? '1 date' : `${length} dates`);
 
 /** The id of the button that adds an event. */
@@ -147,7 +148,7 @@ export function useEventDialog(
     try {
       if (!(await takeBack(event, changes, edited))) return;
       if (edited.from === 'list') {
-        const text = isOnlyMore(changes)
+        const text = isOnlyMore(changes, event)
           ? `${counted(changes)} of ${event.title} ${changes.length === 1 ? 'is' : 'are'} off the list.`
           : `${changes.length} dates are as they were before.`;
         show({ at: event.id, kind: 'success', text });
@@ -211,7 +212,7 @@ export function useEventDialog(
       lead(event);
       savedId.current = event.id;
       const { item } = dialog;
-      const more = item?.from === 'list' && isOnlyMore(changes);
+      const more = item?.from === 'list' && isOnlyMore(changes, event);
       const several = (changes.length > 1 || more) && item;
       const undoOne = () => (item?.from === 'list' ? putBack(before) : takeOff(event));
       const undo = () => void (several ? undoSeries(event, changes, several) : undoOne());
