@@ -10,7 +10,7 @@ import {
   type Times,
 } from './appointmentRules';
 import type { SlotState } from './appointmentWords';
-import { addDays } from '../text/dates';
+import { addDays, daysBetween } from '../text/dates';
 
 /** One or more consecutive half hours of the calendar's grid, on one day. */
 export interface Slot {
@@ -58,6 +58,14 @@ export function slotState(
   if (own) return { own: own.title };
   if (findOverlap(appointments, times)) return 'booked';
   return isBookable({ start, end }, now) ? 'free' : 'not bookable';
+}
+
+/** The days that are shown once a day is among them: those shown now, moved by their number. */
+export function daysAround(days: readonly Date[], day: Date): readonly Date[] {
+  const [first] = days;
+  if (!first) return days;
+  const by = Math.floor(daysBetween(first, day) / days.length) * days.length;
+  return by === 0 ? days : days.map((one) => addDays(one, by));
 }
 
 /** What a key press does to the slot that has the focus. */
