@@ -143,4 +143,7 @@ export const steps: readonly string[] = [
        (SELECT min(changes.number) - 1 FROM changes WHERE changes.audience = latest.audience),
        max(latest.number)
      ) FROM latest_changes AS latest GROUP BY latest.audience;`,
+  // Until then, each reminder was worth sending for half an hour.
+  `ALTER TABLE due_messages ADD COLUMN remind_at INTEGER;
+   UPDATE due_messages SET remind_at = send_before - 1800000 WHERE about_at IS NOT NULL;`,
 ];
