@@ -20,7 +20,7 @@ import { savedItemsRoutes } from './savedItems';
 export const communityRoutes: FastifyPluginAsyncZod<
   CommunityRoutesOptions &
     DueMessagesRoutesOptions &
-    Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses'> & { streams: ChangeStreams }
+    Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses' | 'endedLinks'> & { streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())
@@ -37,6 +37,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
     unsubscribed: options.unsubscribed,
     accounts,
     addresses: options.addresses,
+    endedLinks: options.endedLinks,
   });
   await app.register(dueMessagesRoutes, {
     prefix: '/due-messages',
