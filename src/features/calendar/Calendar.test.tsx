@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -37,7 +37,9 @@ let setRead: (isRead: boolean) => void = () => {};
 
 function Screen({ grid }: { grid: GridBooking }) {
   const [isRead, set] = useState(true);
-  setRead = set;
+  useEffect(() => {
+    setRead = set;
+  }, []);
   return (
     <PortsProvider ports={createMemoryPorts({})}>
       <main>
