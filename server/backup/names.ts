@@ -55,7 +55,8 @@ export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
  * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
- * what earlier restores moved aside, the lists of deleted accounts and of what was turned off, the street map, which is large and can be made again.
+ * what earlier restores moved aside, the lists of deleted accounts and of what was turned off, the street map, which is large and
+ * can be made again.
  */
 export function staysInPlace(name: string): boolean {
   return (
