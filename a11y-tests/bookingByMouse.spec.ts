@@ -71,6 +71,16 @@ test('by mouse an appointment is booked, overlapped, edited, moved, resized, del
   await test.step('another day, and not onto somebody else’s', async () => {
     await drag(page, await at(page, 24, 4), await at(page, 27, 8));
     await expect.poll(async () => (await stored(page))[0]!.start).toBe(moment(27, '12:00'));
+    await button('Undo').click();
+    await expect(event(page, /^Your appointment, Tuesday 24 November, Eye test 10:00/)).toBeVisible();
+    await expect(button(/^Edit Eye test, Tuesday 24 November/)).toBeFocused();
+    await expect(button('Undo')).toHaveCount(0);
+    expect((await stored(page))[0]).toMatchObject({
+      start: moment(24, '10:00'),
+      end: moment(24, '11:00'),
+    });
+    await drag(page, await at(page, 24, 4), await at(page, 27, 8));
+    await expect.poll(async () => (await stored(page))[0]!.start).toBe(moment(27, '12:00'));
     await drag(page, await at(page, 27, 8), await at(page, 25, 5));
     await ask.getByRole('button', { name: 'Choose another time' }).click();
     await expect(event(page, /^Your appointment, Friday 27 November, Eye test 12:00/)).toBeVisible();
@@ -81,6 +91,11 @@ test('by mouse an appointment is booked, overlapped, edited, moved, resized, del
     const own = event(page, /^Your appointment, Friday 27 November/);
     const to = await at(page, 27, 11);
     await drag(page, await edgeOf(page, own), to);
+    await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '14:00'));
+    await button('Undo').click();
+    await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '13:00'));
+    const again = await at(page, 27, 11);
+    await drag(page, await edgeOf(page, own), again);
     await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '14:00'));
     expect((await stored(page))[0]!.start).toBe(moment(27, '12:00'));
   });

@@ -133,6 +133,20 @@ test('one’s own appointment is moved and resized by keyboard, announced, rever
   await expect(own).toBeFocused();
   expect((await stored(page))[0]).toMatchObject({ start: moment(24, '10:30'), end: moment(24, '12:00') });
 
+  // Changed elsewhere since the move: its words stay, and its times.
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await tabTo(page, undo);
+  const changed = (await stored(page)).map((one) => (one.id === '1' ? { ...one, title: 'Eye test 2' } : one));
+  await page.evaluate((text) => localStorage.setItem('appointments', text), JSON.stringify(changed));
+  await press(page, 'Enter');
+  const notice = page.getByRole('alertdialog', {
+    name: 'It was not put back: it was changed in another window since.',
+  });
+  await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
+  await press(page, 'Enter');
+  expect((await stored(page))[0]).toMatchObject({ title: 'Eye test 2', start: moment(24, '10:30') });
+  await tabTo(page, own);
+
   // Onto another one: asked, and put back where the answer is no.
   await press(page, 'ArrowRight', 'Enter');
   await expect(page.getByRole('button', { name: 'Choose another time' })).toBeFocused();

@@ -83,8 +83,8 @@ const journeys: Record<string, { title: string; steps: (journey: Journey) => Pro
     },
   },
   MoveAppointment: {
-    title: 'Moving one’s own appointment to another day and time',
-    steps: async ({ headingsTo, skipTo, press, hear }) => {
+    title: 'Moving one’s own appointment to another day and time, and putting it back',
+    steps: async ({ headingsTo, skipTo, act, press, hear }) => {
       await headingsTo(toCalendar);
       await skipTo(podiatrist);
       await press(['ArrowDown'], /^polite: Wednesday 25 November, 10:30 to 11:30 am\./);
@@ -92,6 +92,11 @@ const journeys: Record<string, { title: string; steps: (journey: Journey) => Pro
       await press(['ArrowRight'], /^polite: Thursday 26 November, 10:30 to 11:30 am\./);
       await hear(/^button, .* Thursday 26 November, Podiatrist 10:30/);
       await press(['Enter'], 'Appointment saved: Podiatrist, Thursday 26 November, 10:30 to 11:30 am.');
+      await hear('10:30 to 11:30 am. You can undo this.');
+      await skipTo(/^button, Undo/);
+      await act();
+      await hear('polite: Put back: Podiatrist, Wednesday 25 November, 10:00 to 11:00 am.');
+      await hear(/^button, Edit Podiatrist, Wednesday 25 November, 10:00 am/);
     },
   },
   LengthenAppointment: {

@@ -129,8 +129,13 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     recordAdministrator: (account) => parts.roles.recordRegistered(account, now()),
     inTransaction: (work) => inTransaction(database, work),
     turnOffReminders: async (uid) => {
-      await parts.community?.database.write((queries) => turnOffReminders(queries, uid));
+      await parts.community?.database.write(async (queries) => {
+        await turnOffReminders(queries, uid);
+        parts.endedLinks.reminders(uid, 'off');
+      });
     },
+    noteEndedLinks: (uid) => parts.endedLinks.links(uid, accounts.byUid(uid)!.linksGeneration),
+    noteMayRemind: (uid) => parts.endedLinks.reminders(uid, 'off'),
   });
   parts.addresses.noteAsked();
   const mailService = createMailService({
@@ -195,6 +200,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       unsubscribed,
       addresses: parts.addresses,
       mailService,
+      endedLinks: parts.endedLinks,
     };
     await app.register(communityRoutes, { prefix: '/api', ...everybody });
     await app.register(accountsRoutes, {
@@ -208,7 +214,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     });
     await app.register(ownAccountRoutes, { prefix: '/api', findActor, settings, identity, parts, deletion });
     const calendar = { settings, data: community, deletion, accounts, findActor, identity, note };
-    await app.register(calendarRoutes, calendar);
+    await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
     await app.register(reminderPage, { settings, parts, data: community, deletion, client });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);

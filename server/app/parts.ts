@@ -4,6 +4,7 @@ import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
 import type { CommunityData, CommunityDataOptions } from '../data/communityData';
 import { createAccountDeletion, type AccountDeletion } from '../personalData/accountDeletion';
+import { createEndedLinks, type EndedLinks } from '../personalData/endedLinks';
 import type { Backups, MakeBackup } from '../backup/backups';
 import type { CheckData } from '../backup/dailyCheck';
 import { checkInstallationFolder } from '../demonstration/mode';
@@ -94,6 +95,8 @@ export interface Parts {
   /** Sends the messages that the community's data causes; null without such data. */
   messages: MessageSender | null;
   reminderLinks: ReminderLinks;
+  /** Writes down what people turn off, for a restore. */
+  endedLinks: EndedLinks;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Milliseconds of a clock that nobody sets and that only goes forward: what all waiting is measured by. */
@@ -220,6 +223,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       community && createAccountDeletion({ folder, database, accounts, data: community, places, now }),
     messages,
     reminderLinks,
+    endedLinks: createEndedLinks(folder),
     now,
     monotonic,
     async close() {

@@ -14,6 +14,7 @@ import { prepareDataFolder, reasonOf } from '../settings/dataFolder';
 import { checkInstallationFolder, isLoopback } from '../demonstration/mode';
 import { otherAccountsLine } from '../demonstration/otherAccounts';
 import { claimDataFolder } from '../identity/database';
+import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { readClientFiles } from '../pages/clientFiles';
 import { readReportFiles } from '../pages/reportFiles';
@@ -139,6 +140,8 @@ async function start(): Promise<void> {
   const settings = { ...asSet, data };
   const forgotten = await forgetAgain(folder, Date.now());
   if (forgotten > 0) console.log(forgottenLine(forgotten));
+  const ended = await endAgain(folder, Date.now());
+  if (ended > 0) console.log(endedLine(ended));
   const parts = await openParts(settings, {
     pdfWorker: join(here, 'pdfWorker.js'),
     importWorker: join(here, 'importWorker.js'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deletedAccountsName } from '../personalData/deletedAccounts';
+import { endedLinksName } from '../personalData/endedLinks';
 import { databaseName } from '../identity/database';
 
 /** The folder of the backups in the data folder, unless `BACKUP_DIR` names another. */
@@ -54,12 +55,13 @@ export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
  * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
- * what earlier restores moved aside, the list of deleted accounts, the street map, which is large and can be made again.
+ * what earlier restores moved aside, the lists of deleted accounts and of what was turned off, the street map, which is large and
+ * can be made again.
  */
 export function staysInPlace(name: string): boolean {
   return (
     /^server\.lock(?:-|$)/.test(name) ||
-    [defaultBackupFolder, deletedAccountsName, 'lost+found'].includes(name) ||
+    [defaultBackupFolder, deletedAccountsName, endedLinksName, 'lost+found'].includes(name) ||
     [asidePrefix, restorePrefix, draftPrefix].some((prefix) => name.startsWith(prefix)) ||
     name.endsWith('.pmtiles') ||
     backupTime(name) !== null

@@ -36,6 +36,16 @@ export async function feedOf(
   return row ? { madeAt: row.made_at, titles: row.titles === 1 } : null;
 }
 
+/** The calendar addresses that have not ended, of one person or of all: whose, and the hash of the secret. */
+export async function feedsInUse(queries: Queries, uid?: string): Promise<{ uid: string; hash: string }[]> {
+  return queries
+    .selectFrom('calendar_feeds')
+    .select(['uid', 'secret_hash as hash'])
+    .where('ended_at', 'is', null)
+    .$if(uid !== undefined, (all) => all.where('uid', '=', uid!))
+    .execute();
+}
+
 /** Finds a feed by the secret of its address. */
 export async function findFeed(queries: Queries, secret: string): Promise<FoundFeed> {
   const hash = hashSecret(secret);

@@ -30,7 +30,7 @@ export const plainTitle = 'Appointment';
 const hour = 60 * 60 * 1000;
 
 /** How long something stays in the feed after its end, in milliseconds: 90 days. */
-const pastKeptFor = 90 * 24 * hour;
+export const pastKeptFor = 90 * 24 * hour;
 
 /** The most records of a feed: far more than a person can keep. */
 const maxRecords = 5000;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { calendarFeed, cancelledLines } from '../../src/domain/calendarFile/calendarFeed';
 import type { CommunityDatabase, Queries } from '../data/database';
+import { findRecord } from '../data/records';
 import { findFeed } from './feedAddresses';
-import { plainTitle, readFeedRecords, type FeedRecord, type FeedSite } from './feedRecords';
+import { pastKeptFor, plainTitle, readFeedRecords, type FeedRecord, type FeedSite } from './feedRecords';
 
 /** What stands at an address. */
 export interface ReadFeed {
@@ -31,12 +32,39 @@ export const cancelledKeptFor = 30 * 24 * 60 * 60 * 1000;
 export const cancelledKept = 500;
 
 /**
- * What a known entry that has no record any more has become.
- * @returns null where nobody has to hear of it: it is over, or everybody has heard.
+ * Whether something that is gone was called off before it was over, although its time has passed since: many calendars read a
+ * feed once a day. What was deleted later had taken place, and what is still stored dropped out with its age.
  */
-function cancelled(known: KnownEntry, now: number): KnownEntry | null {
-  if (known.ends_at <= now) return null;
+async function wasCalledOff(queries: Queries, uid: string, { entry, ends_at }: KnownEntry): Promise<boolean> {
+  const [collection, id] = entry.split('/') as [string, string];
+  // A place at an event that is still there was given up, which nobody can after its end.
+  if (await findRecord(queries, collection, id)) return collection === 'events';
+  const deleted = await queries
+    .selectFrom('changes')
+    .select('at')
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .where('audience', 'in', ['all', `uid:${uid}`])
+    .where('version', '=', 0)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return deleted !== undefined && deleted.at < ends_at;
+}
+
+/**
+ * What a known entry that has no record any more has become.
+ * @returns null where nobody has to hear of it: it was over, or everybody has heard.
+ */
+async function cancelled(
+  queries: Queries,
+  uid: string,
+  known: KnownEntry,
+  now: number,
+): Promise<KnownEntry | null> {
   if (known.cancelled === 1) return known.changed_at > now - cancelledKeptFor ? known : null;
+  if (known.ends_at <= now - pastKeptFor) return null;
+  if (known.ends_at <= now && !(await wasCalledOff(queries, uid, known))) return null;
   const title = known.entry.startsWith('appointments/') ? plainTitle : null;
   const lines = cancelledLines(JSON.parse(known.lines) as string[], title);
   return {
@@ -79,8 +107,9 @@ async function compare(
   const known = new Map(rows.map((row) => [row.entry, row]));
   const live = [...records].map(([entry, record]) => revised(entry, record, known.get(entry), at.now));
   const without = rows.filter(({ entry }) => !records.has(entry));
-  const off = without
-    .map((row) => cancelled(row, at.now))
+  const gone: (KnownEntry | null)[] = [];
+  for (const row of without) gone.push(await cancelled(queries, feed.uid, row, at.now));
+  const off = gone
     .filter((one) => one !== null)
     .toSorted((one, other) => other.changed_at - one.changed_at)
     .slice(0, cancelledKept);

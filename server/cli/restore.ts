@@ -4,6 +4,7 @@ import { backupReason } from '../backup/backupError';
 import { restoreBackup } from '../backup/restoreBackup';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { claimDataFolder } from '../identity/database';
+import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { StartError } from '../app/startError';
 import { runSettingsTool, ToolError } from './tool';
@@ -14,14 +15,17 @@ const usage =
 const strangersLine = (count: number) =>
   `The shared data held something of ${count} ${count === 1 ? 'person' : 'people'} without an account. It was taken out, and their places went to those who wait.`;
 
-/** Deletes people again who left after the backup was made. @returns what to say. */
-async function forgetPeople(folder: string): Promise<string[]> {
+/** Deletes people again who left after the backup was made, and turns off what was turned off since. @returns what to say. */
+async function doAgain(folder: string): Promise<string[]> {
+  let left = 'people who left since could not be deleted again';
   try {
-    const count = await forgetAgain(folder, Date.now());
-    return count > 0 ? [forgottenLine(count)] : [];
+    const forgotten = await forgetAgain(folder, Date.now());
+    left = 'what people turned off since could not be turned off again';
+    const ended = await endAgain(folder, Date.now());
+    return [...(forgotten > 0 ? [forgottenLine(forgotten)] : []), ...(ended > 0 ? [endedLine(ended)] : [])];
   } catch (error) {
     throw new ToolError(
-      `The backup is back in ${folder}, but people who left since could not be deleted again: ${backupReason(error)}. The next start of the server does it.`,
+      `The backup is back in ${folder}, but ${left}: ${backupReason(error)}. The next start of the server does it.`,
     );
   }
 }
@@ -42,7 +46,7 @@ await runSettingsTool(
         aside === null ? 'There was nothing there before.' : `What was there before is in ${aside}.`,
       ];
       if (strangers > 0) lines.push(strangersLine(strangers));
-      return [...lines, ...(await forgetPeople(folder))].join('\n');
+      return [...lines, ...(await doAgain(folder))].join('\n');
     } catch (error) {
       if (error instanceof StartError || error instanceof ToolError) throw error;
       throw new ToolError(`${file} cannot be restored: ${backupReason(error)}. Nothing was changed.`);

@@ -42,6 +42,9 @@ export const sendingTimeout = 5 * 60 * 1000;
 const aMinute = 60 * 1000;
 const retryDelays = [1, 10, 60, 6 * 60].map((minutes) => minutes * aMinute);
 
+/** The longest wait before the next attempt at a reminder, in milliseconds. */
+const reminderDelay = 60 * aMinute;
+
 /** A row as the rest of the server sees it. */
 export const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
   number: row.number,
@@ -183,10 +186,10 @@ export const tooLate = 'Its time has passed, so it was not sent late.';
 /** When a message that was not sent is tried again, the last time when it is no longer worth it; null: never. */
 function retryAt({ attempts, sendBefore }: DueMessage, now: number): number | null {
   const delay = retryDelays[attempts - 1];
-  if (delay === undefined) return null;
-  if (sendBefore === null) return now + delay;
+  if (sendBefore === null) return delay === undefined ? null : now + delay;
+  const soon = Math.min(delay ?? reminderDelay, reminderDelay);
   const last = sendBefore - aMinute;
-  return now < last ? Math.min(now + delay, last) : null;
+  return now < last ? Math.min(now + soon, last) : null;
 }
 
 /** Records what came of a claimed message. One that was not sent is tried again a few times. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Queries } from './database';
-import { sentLateBy } from './reminders/planReminders';
 
 /**
  * Takes up what was written while the clock was ahead, once it is right again. News waits as long from now as it was to wait
@@ -12,7 +11,7 @@ export async function takeUpMessagesAhead(queries: Queries, now: number): Promis
     .updateTable('due_messages')
     .set({
       due_at: sql<number>`CASE WHEN about_at IS NULL THEN due_at - (changed_at - ${now})
-        ELSE min(due_at, max(${now}, coalesce(send_before - ${sentLateBy}, ${now}))) END`,
+        ELSE min(due_at, max(${now}, coalesce(remind_at, ${now}))) END`,
       changed_at: now,
     })
     .where('state', 'in', ['due', 'sending'])

@@ -149,4 +149,7 @@ export const steps: readonly string[] = [
   `ALTER TABLE waiting ADD COLUMN joined_for TEXT;
    ALTER TABLE waiting ADD COLUMN offered_until INTEGER;`,
   givenUpStep,
+  // Until then, each reminder was worth sending for half an hour.
+  `ALTER TABLE due_messages ADD COLUMN remind_at INTEGER;
+   UPDATE due_messages SET remind_at = send_before - 1800000 WHERE about_at IS NOT NULL;`,
 ];

@@ -138,6 +138,8 @@ export interface DueMessagesTable {
   trouble: string | null;
   /** Of a reminder, the start that it is about; null for any other. In milliseconds since 1970, as all times here. */
   about_at: ColumnType<number | null, number | undefined, number | null>;
+  /** Of a reminder, when its time comes; null for any other. */
+  remind_at: ColumnType<number | null, number | undefined, number | null>;
   /** Of a reminder, until when it is worth sending; null: there is no such time. */
   send_before: ColumnType<number | null, number | undefined, number | null>;
   /** Whose account caused it; null: the person's own, or an earlier version did not keep it. */

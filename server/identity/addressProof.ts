@@ -31,6 +31,10 @@ export interface AddressProofParts {
   background: Background;
   /** Writes into the audit trail, in the transaction that is open, who became an administrator by registering. */
   recordAdministrator: (account: StoredAccount) => void;
+  /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
+  noteEndedLinks: (uid: string) => void;
+  /** Writes down that whoever owns the mailbox may turn reminders on again. */
+  noteMayRemind: (uid: string) => void;
   /** Runs work in a transaction. */
   inTransaction: <T>(work: () => T) => T;
   /** Milliseconds since 1970. */
@@ -120,6 +124,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
       // Nothing else runs in between: the session that was read holds still.
       const next = parts.inTransaction(() => {
         const { wantsAdmin } = accounts.proveAddress(uid, now());
+        if (account.remindersStoppedAt !== null) parts.noteMayRemind(uid);
         if (wantsAdmin && settings.adminSignUp === 'open') {
           accounts.grantRole(account, 'admin', now());
           parts.recordAdministrator(account);
@@ -127,6 +132,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
         if (!isFirst) return null;
         const shared = sessions.isShared(session.sid);
         accounts.endLinks(uid);
+        parts.noteEndedLinks(uid);
         sessions.endAll(uid);
         return sessions.start(uid, now(), shared);
       });

@@ -29,6 +29,10 @@ export interface ForgottenPasswordParts {
   note: NoteAccountEvent;
   /** Turns the reminders of an account off: who turned them on may not have been the owner of the address. */
   turnOffReminders: (uid: string) => Promise<void>;
+  /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
+  noteEndedLinks: (uid: string) => void;
+  /** Runs work in a transaction. */
+  inTransaction: <T>(work: () => T) => T;
 }
 
 /** Choosing a new password by a mailed link. */
@@ -86,7 +90,10 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
       }
       const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
       if (link.proves && account.addressProvedAt === null) await parts.turnOffReminders(account.uid);
-      if (!resets.use(code, passwordHash, now())) throw dead;
+      parts.inTransaction(() => {
+        if (!resets.use(code, passwordHash, now())) throw dead;
+        parts.noteEndedLinks(account.uid);
+      });
       limits.resetDone(account);
       note(account, 'reset-used');
       return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };

@@ -15,7 +15,7 @@ import { reminderPath } from './reminderLinks';
 /** What the page of the links in reminders is made of. */
 export interface ReminderPageOptions {
   settings: Settings;
-  parts: Pick<Parts, 'accounts' | 'addresses' | 'reminderLinks' | 'shared'>;
+  parts: Pick<Parts, 'accounts' | 'addresses' | 'endedLinks' | 'reminderLinks' | 'shared'>;
   data: CommunityData;
   deletion: Pick<AccountDeletion, 'has'>;
   /** Whose look the page has; null: none. */
@@ -44,7 +44,7 @@ const codeOf = (request: FastifyRequest): string => {
  */
 export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app, options) => {
   const { settings, parts, data, deletion, client } = options;
-  const { accounts, addresses, reminderLinks, shared } = parts;
+  const { accounts, addresses, endedLinks, reminderLinks, shared } = parts;
   const { productName, contactEmail, timeZone: zone } = settings;
   const look = client && lookOf(client.index);
 
@@ -89,8 +89,9 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
     const outcome = await data.write(async (queries) => {
       const answered = await answerLink(queries, link, asked, generationOf, time());
       // Whoever reads the mailbox is stronger than whoever has the account.
-      if ('done' in answered && answered.done === 'stop' && addresses.asked)
-        accounts.stopReminders(link!.uid, data.now());
+      const stops = 'done' in answered && answered.done === 'stop';
+      if (stops && addresses.asked) accounts.stopReminders(link!.uid, data.now());
+      if (stops) endedLinks.reminders(link!.uid, addresses.asked ? 'stopped' : 'off');
       return answered;
     });
     if (!('done' in outcome)) return show(request, reply, stateWords(outcome));

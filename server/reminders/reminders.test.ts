@@ -139,54 +139,6 @@ describe('A reminder', () => {
     expect((await sent()).filter((line) => line.includes('Reminder'))).toEqual([]);
   });
 
-  test('whose time has passed is not sent late: it is shown to administrators as missed', async () => {
-    await choose({ eventDay: true });
-    await putEvent(900, tea);
-    await register();
-    goTo(dayBefore);
-    server.failMail('not-sent');
-    expect(await sent()).toEqual([]);
-    expect(await undelivered()).toEqual([]);
-    for (const minutes of [1, 11, 29]) {
-      goTo(dayBefore + minutes * minute);
-      await sent();
-    }
-    expect(await undelivered()).toEqual([
-      expect.objectContaining({
-        to: george,
-        subject: 'Reminder: Tea',
-        state: 'failed',
-        trouble: 'Trouble. Its time has passed, so it was not sent late.',
-      }),
-    ]);
-    server.failMail(null);
-    goTo(dayBefore + 60 * minute);
-    expect(await sent()).toEqual([]);
-    const [{ id } = {}] = await undelivered();
-    expect((await as('admin@example.org', 'POST', `due-messages/${String(id)}/send`)).status).toBe(200);
-    await server.parts.messages!.sendDue();
-    expect(server.mails.map(({ subject }) => subject)).toEqual([
-      'Reminder: Tea, Friday 11 December 2026, 2:00 pm',
-    ]);
-  });
-
-  test('that was due while no server ran is missed as well, except within half an hour', async () => {
-    await choose({ eventDay: true });
-    await putEvent(900, tea);
-    await register();
-    await putEvent(901, { ...tea, starts: '14:40', title: 'Coffee', ends: '15:00' });
-    await as(george, 'PUT', 'events/901/registration');
-    await sent();
-    goTo(dayBefore + 45 * minute);
-    expect(await sent()).toEqual([`${george}: Reminder: Coffee, Friday 11 December 2026, 2:40 pm`]);
-    expect(await undelivered()).toEqual([
-      expect.objectContaining({
-        subject: 'Reminder: Tea',
-        trouble: 'Its time has passed, so it was not sent late.',
-      }),
-    ]);
-  });
-
   test('that may have been sent is shown and not repeated', async () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);

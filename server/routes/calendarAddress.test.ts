@@ -177,4 +177,32 @@ describe('what a calendar reads', () => {
     expect(await starts()).toEqual(expected);
     expect(zones((await feeds.read(path)).body)).toEqual(['Australia/Melbourne', 'Australia/Perth']);
   });
+
+  test('calls off what was given up before its end, where it is read only after that', async () => {
+    const soon = new Date(feeds.server.parts.now() + day / 24).toISOString();
+    await ann.book('a', 3, { start: soon, end: soon });
+    const date = new Date(feeds.server.parts.now() + day).toISOString().slice(0, 10);
+    await feeds.asNurse('PUT', 'events/7200', record({ ...event(7200), date }));
+    await ann.send('PUT', 'events/7200/registration');
+    expect(await feedAt(path)).toHaveLength(2);
+    await ann.send('DELETE', `appointments/${ann.uid}-a`);
+    await ann.send('DELETE', 'events/7200/registration');
+    feeds.server.elapse(3 * day);
+    expect((await feedAt(path)).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
+  });
+
+  test('says for thirty days that an appointment of tomorrow was deleted, also once tomorrow is past', async () => {
+    const tomorrow = new Date(feeds.server.parts.now() + day).toISOString();
+    await ann.book('a', 3, { start: tomorrow, end: tomorrow });
+    await feedAt(path);
+    await ann.send('DELETE', `appointments/${ann.uid}-a`);
+    const [cancelled] = await feedAt(path);
+    expect(cancelled).toMatchObject({ title: 'Appointment', start: tomorrow, status: 'CANCELLED' });
+    feeds.server.elapse(2 * day);
+    expect(await feedAt(path)).toEqual([cancelled]);
+    feeds.server.elapse(28 * day - 1);
+    expect(await feedAt(path)).toEqual([cancelled]);
+    feeds.server.elapse(1);
+    expect(await feedAt(path)).toEqual([]);
+  });
 });

@@ -3,7 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { waitingTime } from '../../src/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
 import type { NoteAccountEvent } from '../audit/accountEvents';
-import { endFeed, feedOf, makeFeed, showTitles, type CalendarFeed } from '../calendarFeed/feedAddresses';
+import {
+  endFeed,
+  feedOf,
+  feedsInUse,
+  makeFeed,
+  showTitles,
+  type CalendarFeed,
+} from '../calendarFeed/feedAddresses';
 import { feedChoice, feedOrder, madeFeed, ownFeed } from '../calendarFeed/schemas';
 import type { RouteData } from '../data/communityData';
 import { HttpError } from '../http/httpError';
@@ -13,6 +20,7 @@ import type { Accounts, StoredAccount } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
+import type { EndedLinks } from '../personalData/endedLinks';
 import type { Settings } from '../settings/settings';
 import { calendarAddressRoutes, type CalendarAddressOptions } from './calendarAddress';
 import { bearerOf, callerOf } from './caller';
@@ -25,6 +33,7 @@ export interface CalendarFeedRoutesOptions {
   accounts: Pick<Accounts, 'byUid'>;
   data: RouteData;
   note: NoteAccountEvent;
+  endedLinks: Pick<EndedLinks, 'feeds'>;
 }
 
 const refusals = { '4xx': refusal, '5xx': refusal };
@@ -49,7 +58,7 @@ const shown = (feed: CalendarFeed) => ({ ...feed, madeAt: new Date(feed.madeAt).
  * The last one lies where the browser sends the cookies of the device, by which failures are counted.
  */
 const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (app, options) => {
-  const { settings, findActor, identity, accounts, data, note } = options;
+  const { settings, findActor, identity, accounts, data, note, endedLinks } = options;
   const people = new WeakMap<FastifyRequest, { account: StoredAccount; right: Right }>();
   const made = createAllowance(madeAtOnce, oneMoreAfter);
 
@@ -82,7 +91,12 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     { schema: { response: { 200: ownFeed, ...refusals } } },
     async (request) => {
       const { account, right } = people.get(request)!;
-      const ended = await data.writeFor(right, (queries, { uid }) => endFeed(queries, uid, data.now()));
+      const ended = await data.writeFor(right, async (queries, { uid }) => {
+        const before = await feedsInUse(queries, uid);
+        const isEnded = await endFeed(queries, uid, data.now());
+        endedLinks.feeds(before.map(({ hash }) => hash));
+        return isEnded;
+      });
       if (ended) note(account, 'calendar-ended');
       return { feed: null };
     },
@@ -105,7 +119,12 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
       }
       const secret = await data
         // With the generation that was read before the password was checked: what has ended meanwhile stays ended.
-        .writeFor(right, (queries) => makeFeed(queries, { owner: account, titles, renews, now }))
+        .writeFor(right, async (queries) => {
+          const before = await feedsInUse(queries, uid);
+          const newSecret = await makeFeed(queries, { owner: account, titles, renews, now });
+          endedLinks.feeds(before.map(({ hash }) => hash));
+          return newSecret;
+        })
         .catch((error: unknown) => {
           made.giveBack(uid);
           throw error;

@@ -21,7 +21,7 @@ import { savedItemsRoutes } from './savedItems';
 export const communityRoutes: FastifyPluginAsyncZod<
   CommunityRoutesOptions &
     DueMessagesRoutesOptions &
-    Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses'> &
+    Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses' | 'endedLinks'> &
     Pick<AttendeeMailRoutesOptions, 'mailService'> & { streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
@@ -41,6 +41,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
     unsubscribed: options.unsubscribed,
     accounts,
     addresses: options.addresses,
+    endedLinks: options.endedLinks,
   });
   await app.register(dueMessagesRoutes, {
     prefix: '/due-messages',

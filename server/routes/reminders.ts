@@ -9,6 +9,7 @@ import type { Accounts } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import { needsLogin } from '../identity/rights';
+import type { EndedLinks } from '../personalData/endedLinks';
 import type { CommunityRequests } from './communityRequests';
 
 /** What the routes of reminders are made of. */
@@ -17,6 +18,7 @@ export interface RemindersRoutesOptions {
   unsubscribed: Pick<Unsubscribed, 'has'>;
   accounts: Pick<Accounts, 'byUid'>;
   addresses: Pick<ProvedAddresses, 'asked'>;
+  endedLinks: Pick<EndedLinks, 'reminders'>;
 }
 
 /** The reminders a person wants. */
@@ -44,7 +46,7 @@ const choicesWrite = reminderChoices.extend({
  * |                       | mailbox-stopped: turned off by a mailed link, and no new code was used     |
  */
 export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = async (app, options) => {
-  const { requests, unsubscribed, accounts, addresses } = options;
+  const { requests, unsubscribed, accounts, addresses, endedLinks } = options;
   const { data } = requests;
   const onRequest = requests.requireLogin;
 
@@ -77,7 +79,10 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
             'mailbox-stopped',
             'Reminders were turned off by a link in an email. To turn them on again, please ask for a new code on your Profile page and type it there.',
           );
+        const didWant = wantsReminders(await readReminderChoices(queries, uid));
         await writeReminderChoices(queries, uid, request.body, data.now());
+        const wants = wantsReminders(request.body);
+        if (wants !== didWant) endedLinks.reminders(uid, wants ? 'on' : 'off');
         const { zone: _zone, ...body } = request.body;
         return { status: 200, body };
       });

@@ -7,13 +7,12 @@ import {
   dayIn,
   eventOccasion,
   remindersOf,
+  sentLateBy,
+  worthUntil,
   type Occasion,
   type ReminderKind,
 } from '../../../src/domain/reminders/occasion';
 import type { Queries } from '../database';
-
-/** How much later than its time a reminder is still sent, in milliseconds: a mail server may be away for a moment. */
-export const sentLateBy = 30 * 60 * 1000;
 
 /** How far back to look for reminders that nobody planned, because no server ran, in milliseconds. */
 const lookBack = 3 * 24 * 60 * 60 * 1000;
@@ -55,11 +54,11 @@ interface Planned {
   id: string;
   kind: ReminderKind;
   at: number;
-  aboutAt: number;
+  occasion: Occasion;
 }
 
 /** Writes a reminder that is due. One that was written before, by whatever process, stays as it is. */
-async function add(queries: Queries, { uid, collection, id, kind, at, aboutAt }: Planned, now: number) {
+async function add(queries: Queries, { uid, collection, id, kind, at, occasion }: Planned, now: number) {
   await queries
     .insertInto('due_messages')
     .values({
@@ -72,8 +71,9 @@ async function add(queries: Queries, { uid, collection, id, kind, at, aboutAt }:
       state: 'due',
       details: '{}',
       trouble: null,
-      about_at: aboutAt,
-      send_before: at + sentLateBy,
+      about_at: occasion.startsAt,
+      remind_at: at,
+      send_before: worthUntil(occasion, at),
       created_at: now,
       changed_at: now,
     })
@@ -130,7 +130,7 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
       const isWanted = kind === 'day-before' ? wanted.appointment_day : wanted.appointment_hours;
       // What was booked, or chosen, since then was not missed.
       if (!isWanted || isSince(at, changed_at, now) || isSince(at, writtenAt ?? 0, now)) continue;
-      await add(queries, { uid, collection: 'appointments', id, kind, at, aboutAt: occasion.startsAt }, now);
+      await add(queries, { uid, collection: 'appointments', id, kind, at, occasion }, now);
     }
   }
 }
@@ -160,7 +160,7 @@ async function planEvents(queries: Queries, span: Span, { now, zone }: ReminderT
         .execute();
       for (const { uid, changed_at, registered_at } of people)
         if (!isSince(at, changed_at, now) && !isSince(at, registered_at, now))
-          await add(queries, { uid, collection: 'events', id, kind, at, aboutAt: occasion.startsAt }, now);
+          await add(queries, { uid, collection: 'events', id, kind, at, occasion }, now);
     }
   }
 }
@@ -176,7 +176,7 @@ async function forgetAhead(queries: Queries, now: number): Promise<void> {
     .where('state', 'in', ['due', 'failed', 'dropped'])
     .where('about_at', 'is not', null)
     .where('changed_at', '>', now)
-    .where('send_before', '>', now + sentLateBy)
+    .where('remind_at', '>', now)
     .execute();
 }
 

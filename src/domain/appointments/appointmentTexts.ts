@@ -24,6 +24,8 @@ export const deleteMissing = 'Error deleting appointment: Appointment not found.
 export const deleteQuestion = 'Are you sure you want to delete this appointment?';
 /** When nothing could be saved; the form stays open. */
 export const saveFailed = 'Error saving appointment. Please try again.';
+/** For putting a moved appointment back that was changed elsewhere since. */
+export const changedSinceMove = 'It was not put back: it was changed in another window since.';
 /** When nothing could be deleted. */
 export const deleteFailed = 'Error deleting appointment. Please try again.';
 /** In place of the list. */

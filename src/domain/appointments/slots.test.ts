@@ -4,6 +4,7 @@ import { daysTitle, monthTitle } from './appointmentWords';
 import { addDays, clockTime, inputValue } from '../text/dates';
 import {
   bookingTimes,
+  daysAround,
   moveSlot,
   moveTimes,
   rowsPerDay,
@@ -55,6 +56,16 @@ describe('arrow and paging keys in the grid', () => {
     expect(moveSlot({ ...slot, row: 23 }, 'ArrowDown', none, week).row).toBe(23);
     expect(moveSlot(slot, 'End', none, [slot.day]).row).toBe(23);
     expect(moveSlot(slot, 'PageDown', none, [slot.day]).day).toEqual(addDays(slot.day, 1));
+  });
+
+  test.each([
+    ['the week that is shown', 2, 0],
+    ['the next one', 7, 7],
+    ['the one before', -1, -7],
+    ['the one in which the clocks change', -50, -56],
+  ])('on the way to another week know its days: %s', (_, from, by) => {
+    expect(daysAround(week, addDays(monday, from))).toEqual(week.map((day) => addDays(day, by)));
+    expect(daysAround([], monday)).toEqual([]);
   });
 
   test('extend and shrink the selection with Shift, and collapse it without', () => {

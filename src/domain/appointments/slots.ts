@@ -11,7 +11,7 @@ import {
 } from './appointmentRules';
 import type { SlotState } from './appointmentWords';
 import { isWholeDay } from './wholeDays';
-import { addDays, dayOf, parseDay } from '../text/dates';
+import { addDays, dayOf, daysBetween, parseDay } from '../text/dates';
 
 /** One or more consecutive half hours of the calendar's grid, on one day. */
 export interface Slot {
@@ -61,6 +61,14 @@ export function slotState(
   if (own) return { own: own.title };
   if (findOverlap(appointments, times)) return 'booked';
   return isBookable({ start, end }, now, months) ? 'free' : 'not bookable';
+}
+
+/** The days that are shown once a day is among them: those shown now, moved by their number. */
+export function daysAround(days: readonly Date[], day: Date): readonly Date[] {
+  const [first] = days;
+  if (!first) return days;
+  const by = Math.floor(daysBetween(first, day) / days.length) * days.length;
+  return by === 0 ? days : days.map((one) => addDays(one, by));
 }
 
 /** What a key press does to the slot that has the focus. */

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { appointmentOccasion, eventOccasion, remindersOf } from './occasion';
+import { appointmentOccasion, eventOccasion, remindersOf, worthUntil } from './occasion';
 
 const zones = ['Sydney', 'Adelaide', 'Darwin', 'Brisbane', 'Perth', 'Lord_Howe'].map(
   (city) => `Australia/${city}`,
@@ -72,6 +72,19 @@ describe.each(zones)('In %s, across both clock changes, people are reminded', (z
           ]);
     }
   });
+});
+
+test('a reminder is worth sending until the next one, the last one half an hour, and without a time until the day begins', () => {
+  const zone = 'Australia/Melbourne';
+  const untilOf = (event: Parameters<typeof eventOccasion>[0]) => {
+    const occasion = eventOccasion(event, zone);
+    return remindersOf(occasion).map(({ at }) => new Date(worthUntil(occasion, at)).toISOString());
+  };
+  expect(untilOf({ date: '2026-12-11', starts: '14:00' })).toEqual([
+    '2026-12-11T01:00:00.000Z',
+    '2026-12-11T01:30:00.000Z',
+  ]);
+  expect(untilOf({ date: '2026-12-11' })).toEqual(['2026-12-10T13:00:00.000Z']);
 });
 
 test('an event can be given up until it starts, and one without a time until its day is over', () => {

@@ -50,9 +50,9 @@ export function useBooking(reload: () => Promise<void>) {
     [begin, open, refuse, reload, ports],
   );
 
-  /** Shows what was saved. */
+  /** Shows what was saved. @param undo takes it back. */
   const done = useCallback(
-    async (appointment: Appointment, more = 0, note = '') => {
+    async (appointment: Appointment, more = 0, note = '', undo?: () => void) => {
       // Before the form closes, so that the focus finds the button of an appointment that moved.
       await reload();
       const others = more === 0 ? '' : ` And ${more} more ${more === 1 ? 'date' : 'dates'}.`;
@@ -61,7 +61,7 @@ export function useBooking(reload: () => Promise<void>) {
         : 'Appointment saved';
       const text = `${saved}: ${appointment.title}, ${timesInWords(appointment)}.${others}${note}`;
       close();
-      show({ kind: 'success', text });
+      show({ kind: 'success', text, undo });
     },
     [close, reload, show],
   );

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { slotName, type SlotState } from '../../domain/appointments/appointmentWords';
 import { rowsPerDay, slotTimes, type Slot } from '../../domain/appointments/slots';
 import styles from './Calendar.module.css';
+import type { KeyPress } from './useSlots';
 
 /** The id of the one slot that can have the focus: dialogs give it back by this. */
 export const slotId = 'calendar-slot';
@@ -16,7 +17,7 @@ interface SlotCellProps {
   takesFocus: RefObject<boolean>;
   /** The days that the key led to are shown. Until then another slot stands in, which must not take the focus. */
   isShown: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyPress) => void;
   onPress: () => void;
 }
 

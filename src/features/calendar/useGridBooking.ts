@@ -1,9 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { outOfRange } from '../../domain/appointments/bookableDays';
 import { isBookable, type Times } from '../../domain/appointments/appointmentRules';
-import { onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
+import { changedSinceMove, onlyOwnEdit, overlapQuestion } from '../../domain/appointments/appointmentTexts';
+import { timesInWords } from '../../domain/appointments/appointmentWords';
 import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { bookingTimes } from '../../domain/appointments/slots';
 import { momentsOf } from '../../domain/appointments/wholeDays';
@@ -15,7 +17,10 @@ import type { Booking } from '../appointments/useBooking';
 export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
   const ports = usePorts();
   const { ask } = useDialogs();
-  const { open, refuse, begin, partMissing, done } = booking;
+  const announce = useAnnounce();
+  const { open, refuse, begin, partMissing, done, focusOn } = booking;
+  /** A second press on "Undo" must not undo twice. */
+  const isUndoing = useRef(false);
 
   const wantsOverlap = useCallback(
     () => ask({ question: overlapQuestion, confirm: 'Book anyway', keep: 'Choose another time' }),
@@ -41,6 +46,33 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
     [begin, open, partMissing, refuse, ports, wantsOverlap],
   );
 
+  /** Gives a moved appointment its earlier times again, and the focus to its Edit button. */
+  const undo = useCallback(
+    async (moved: Appointment, { start, end }: Times) => {
+      if (isUndoing.current) return;
+      isUndoing.current = true;
+      const { title, location, description } = moved;
+      // It had these times already: whether somebody else is busy then is no question any more.
+      const request = { words: { title, location, description }, times: { start, end }, overlapAgreed: true };
+      try {
+        const outcome = await saveAppointment(ports, { before: moved, ...request });
+        if (outcome.kind === 'saved') {
+          focusOn.current = moved.id;
+          announce(`Put back: ${title}, ${timesInWords(outcome.appointment)}.`);
+        } else if (outcome.kind !== 'overlap')
+          await refuse(outcome.kind === 'changed' ? { text: changedSinceMove } : outcome);
+        await reload();
+        // After the focus has moved: it must not be lost with the Undo button.
+        if (outcome.kind === 'saved') begin();
+      } catch {
+        partMissing();
+      } finally {
+        isUndoing.current = false;
+      }
+    },
+    [announce, begin, focusOn, partMissing, refuse, reload, ports],
+  );
+
   /** Gives an appointment other times. @returns whether it has them now. */
   const move = useCallback(
     async (appointment: Appointment, times: Times): Promise<boolean> => {
@@ -60,7 +92,8 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
           outcome = await saveAppointment(ports, { ...request, overlapAgreed: true });
         }
         if (outcome.kind === 'saved') {
-          await done(outcome.appointment);
+          const moved = outcome.appointment;
+          await done(moved, 0, '', () => void undo(moved, appointment));
           return true;
         }
         if (outcome.kind !== 'overlap') await refuse(outcome);
@@ -70,7 +103,7 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
       }
       return false;
     },
-    [begin, done, partMissing, refuse, reload, ports, wantsOverlap],
+    [begin, done, partMissing, refuse, reload, ports, undo, wantsOverlap],
   );
 
   const readOnly = useCallback(() => refuse({ text: onlyOwnEdit }), [refuse]);
