@@ -35,13 +35,6 @@ export class CollectionError extends Error {
   }
 }
 
-/** What is refused to one record: the next may be taken all the same. Anything else is refused to all. */
-const ofOneRecord: readonly CollectionErrorCode[] = ['limit', 'overlap', 'conflict', 'permission', 'invalid'];
-
-/** Whether only this record was refused, so that bulk work goes on with the next. */
-export const isOfOneRecord = (error: unknown): boolean =>
-  error instanceof CollectionError && ofOneRecord.includes(error.code);
-
 /** Damaged data that was found while reading, so that a message can say so. None of it was thrown away. */
 export interface Damage {
   /** The storage key that was damaged, for example `appointments`. */

@@ -16,6 +16,13 @@ export function saveFailure(error: unknown): string {
   return text || 'Something went wrong, so nothing was saved. Please try again.';
 }
 
+/** What is refused to one record: the next may be taken all the same. Anything else is refused to all. */
+const ofOneRecord: readonly CollectionErrorCode[] = ['limit', 'overlap', 'conflict', 'permission', 'invalid'];
+
+/** Whether only this record was refused, so that bulk work goes on with the next. */
+export const isOfOneRecord = (error: unknown): boolean =>
+  error instanceof CollectionError && ofOneRecord.includes(error.code);
+
 /**
  * The message about stored records that could not be read.
  * @param things their name in the plural: "resources".

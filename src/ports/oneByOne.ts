@@ -1,4 +1,4 @@
-import { isOfOneRecord } from './collection';
+import { isOfOneRecord } from './collectionWords';
 
 /** What came of work on many records. */
 export interface OneByOne<T> {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { ReportedAction } from '../../domain/admin/audit';
-import { isOfOneRecord, type Collection } from '../../ports/collection';
-import { saveFailure } from '../../ports/collectionWords';
+import type { Collection } from '../../ports/collection';
+import { isOfOneRecord, saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 
 /** What a kind of record says when it is deleted. */

@@ -214,8 +214,8 @@ test('the migration goes on after each refusal of one thing, and names what stay
   expect(migrated).toMatchObject({ counts: { appointments: 1, ratings: 0, places: 0 }, stopped: false });
   expect(migrated.leftOut.map(({ name, reason }) => [name, reason])).toEqual([
     [`your rating of ${first.title}`, notThere],
-    ['Visit 1', beyondLimits],
     [`your place at ${next.title}`, 'The event is full.'],
+    ['Visit 1', beyondLimits],
   ]);
 });
 
