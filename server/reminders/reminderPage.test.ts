@@ -6,7 +6,6 @@ import { standingRight } from '../testing/standingRight';
 
 const dayBefore = Date.UTC(2026, 11, 10, 3);
 const hour = 60 * 60 * 1000;
-
 let server: TestServer;
 let reminding: RemindingServer;
 const as: RemindingServer['as'] = (...request) => reminding.as(...request);
