@@ -129,8 +129,9 @@ export async function noteEventChanged(
   { by, now }: ChangeContext,
 ): Promise<void> {
   const [was, is] = [factsOf(before), factsOf(after)];
+  if (isSame(was, is)) return;
   const zone = await siteZoneOf(queries);
-  if (isSame(was, is) || (isOver(was, now, zone) && isOver(is, now, zone))) return;
+  if (isOver(was, now, zone) && isOver(is, now, zone)) return;
   const people = [...(await registeredFor(queries, Number(id))), ...(await waitingFor(queries, id))];
   for (const { uid, ...waited } of people) {
     const topic = topicOf(uid, id);

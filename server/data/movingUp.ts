@@ -100,6 +100,7 @@ export async function fillFreed(
 ): Promise<StoredRecord> {
   const id = Number(stored.id);
   const line = await lineOf(queries, id);
+  if (line.length === 0) return stored;
   const { event, movedUp } = await moveUp(queries, stored.fields as unknown as CommunityEvent, freeing);
   if (movedUp.length === 0) return stored;
   const filled = await storeEvent(queries, event, freeing.now);

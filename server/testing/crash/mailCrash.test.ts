@@ -81,7 +81,7 @@ test('a mail whose server is killed before it was confirmed is shown as uncertai
     expect(messages).toEqual([
       expect.objectContaining({
         to: address('ben'),
-        subject: 'You have a place at Tea on Friday 11 December',
+        subject: expect.stringMatching(/^You have a place at Tea on \w+day /) as string,
         state: 'uncertain',
       }),
     ]);
