@@ -40,8 +40,6 @@ async function inAnotherBrowser(browser: Browser): Promise<Page> {
 /** The button for one's place at the event, whatever it says. */
 const place = (page: Page) =>
   page.getByRole('article', { name: title }).getByRole('button', { name: /^(Register|Give up)/ });
-const save = (page: Page) =>
-  page.getByRole('article', { name: title }).getByRole('button', { name: /^Saved? / });
 
 test('a press does what its button said when it began, whatever the same person does in another browser', async ({
   page,
@@ -71,17 +69,5 @@ test('a press does what its button said when it began, whatever the same person 
     await page.keyboard.up(' ');
     await expect(page.getByText(`You have no place at ${title}.`).first()).toBeVisible();
     await expect(place(page)).toHaveText(`Register for ${title}`);
-  });
-
-  await test.step('Save, by mouse, while it is saved there', async () => {
-    await expect(save(page)).toHaveText(`Save ${title}`);
-    await save(page).hover();
-    await page.mouse.down();
-    await save(other).click();
-    await expect(save(page)).toHaveText(`Saved ${title}`);
-    await page.mouse.up();
-    await expect(save(page)).toHaveText(`Saved ${title}`);
-    await page.reload();
-    await expect(save(page)).toHaveText(`Saved ${title}`);
   });
 });
