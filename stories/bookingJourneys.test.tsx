@@ -6,7 +6,7 @@ import preview from '../.storybook/preview';
 import { endJourney, startJourney, type Journey } from './support/journey';
 
 /*
- * The eight things that people do with appointments, by a screen reader alone. What is announced on the way is kept beside the
+ * The seven things that people do with appointments, by a screen reader alone. What is announced on the way is kept beside the
  * transcripts of the components.
  */
 
@@ -50,22 +50,6 @@ const journeys: Record<string, { title: string; steps: (journey: Journey) => Pro
       await type('Tea');
       await press(['Enter'], 'Appointment saved: Tea, Tuesday 24 November, 11:00 am to 12:00 noon.');
       await hear(/^button, .* your appointment: Tea/);
-    },
-  },
-  BookWholeDay: {
-    title: 'Booking a whole day',
-    steps: async ({ headingsTo, goOnTo, press, act, type, hear }) => {
-      await headingsTo(toCalendar);
-      await goOnTo(/^button, Add an appointment/);
-      await act();
-      await hear('Create New Appointment');
-      await hear(/textbox, Title/);
-      await type('Bin day');
-      await goOnTo(/^checkbox, All day/);
-      await act();
-      await hear(/^checkbox, All day, checked/);
-      await goOnTo(/^group, Last Day/);
-      await press(['Enter'], 'Appointment saved: Bin day, Tuesday 24 November, all day.');
     },
   },
   EditAppointment: {
