@@ -81,7 +81,6 @@ export async function register(
   const event = await eventOf(queries, eventId);
   if (!event) return 'gone';
   if (await hasPlace(queries, eventId, uid)) return 'already';
-  if (isCancelled(event)) return 'gone';
   if (isOver(event, now, await siteZoneOf(queries))) return 'over';
   const line = await lineOf(queries, eventId);
   const inLine = line.find((one) => one.uid === uid);

@@ -40,11 +40,11 @@ describe('An event that is cancelled', () => {
   test('tells those who come and those who wait, with the reason, and stays on the list', async () => {
     expect((await cancel()).status).toBe(200);
     const [toGeorge, toMargaret] = await sendLater();
-    expect(toGeorge).toMatchObject({ to: george, subject: 'Cancelled: Tea' });
+    expect(toGeorge).toMatchObject({ to: george, subject: 'Cancelled: Tea on Friday 11 December' });
     expect(toGeorge!.text).toContain('An event that you were going to is cancelled. Event: Tea');
     expect(toGeorge!.text).toContain('Why: The hall is flooded.');
     expect(toGeorge!.text).toContain(`/events?item=${community.round} `);
-    expect(toMargaret).toMatchObject({ to: margaret, subject: 'Cancelled: Tea' });
+    expect(toMargaret).toMatchObject({ to: margaret, subject: 'Cancelled: Tea on Friday 11 December' });
     expect(toMargaret!.text).toContain('An event that you were waiting for is cancelled. Event: Tea');
     expect(JSON.parse((await community.as('visitor')('GET', path())).text)).toMatchObject({
       record: { cancelled: 'The hall is flooded.', attendees: 1 },
@@ -71,9 +71,9 @@ describe('An event that is cancelled', () => {
     await sendLater();
     await change({});
     const [toGeorge, toMargaret] = await sendLater();
-    expect(toGeorge).toMatchObject({ to: george, subject: 'Not cancelled: Tea' });
+    expect(toGeorge).toMatchObject({ to: george, subject: 'Not cancelled: Tea on Friday 11 December' });
     expect(toGeorge!.text).toContain('You still have your place.');
-    expect(toMargaret).toMatchObject({ to: margaret, subject: 'Not cancelled: Tea' });
+    expect(toMargaret).toMatchObject({ to: margaret, subject: 'Not cancelled: Tea on Friday 11 December' });
     expect(toMargaret!.text).toContain('You are still on its waiting list.');
   });
 

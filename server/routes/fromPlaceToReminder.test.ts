@@ -75,7 +75,7 @@ test('pairs take all places, hear of a new time, are reminded, and give up both 
   await server.send('PUT', '/api/events/900/waiting', asNext);
   expect(await eventsIn(next.calendar)).toEqual([]);
 
-  // The event moves: everybody who has a place is told.
+  // The event moves: everybody who has a place or waits for one is told.
   await as(nurse, 'PUT', 'events/900', {
     record: {
       ...tea,
@@ -85,20 +85,22 @@ test('pairs take all places, hear of a new time, are reminded, and give up both 
       description: '',
       category: 'social',
       image: '',
-      starts: '16:00',
-      ends: '17:00',
+      starts: '14:30',
+      ends: '16:00',
     },
   });
   server.elapse(changeSettlesIn);
   const told = await arrived();
-  expect(told.map(({ to }) => to).toSorted()).toEqual([george, margaret]);
-  for (const { text } of told) {
-    expect(text).toContain('Time: 4 pm to 5 pm (it was: 2 pm to 3:30 pm)');
-    expect(text).toContain('You still have both places.');
+  expect(told.map(({ to }) => to).toSorted()).toEqual([anna, george, margaret]);
+  for (const { to, text } of told) {
+    expect(text).toContain('Time: 2:30 pm to 4 pm (it was: 2 pm to 3:30 pm)');
+    expect(text).toContain(
+      to === anna ? 'You are still on the waiting list.' : 'You still have both places.',
+    );
   }
 
   // The reminder comes at the minute of the new time, the day before, to who wanted it.
-  const dayBefore = Date.parse('2026-12-10T05:00Z');
+  const dayBefore = Date.parse('2026-12-10T03:30Z');
   people.goTo(dayBefore - 1);
   expect(await arrived()).toEqual([]);
   people.goTo(dayBefore);
@@ -113,5 +115,5 @@ test('pairs take all places, hear of a new time, are reminded, and give up both 
   expect(movedUp!.text).toContain('Good news: you have a place at this event.');
   const { text } = await as(nurse, 'GET', 'events/900');
   expect(JSON.parse(text)).toMatchObject({ record: { attendees: 3 } });
-  expect(await eventsIn(next.calendar)).toEqual([['Tea', 'CONFIRMED', '2026-12-11T16:00:00']]);
+  expect(await eventsIn(next.calendar)).toEqual([['Tea', 'CONFIRMED', '2026-12-11T14:30:00']]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appointment, record, startCommunityServer } from '../testing/communityServer';
+import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
 
 const day = 24 * 60 * 60 * 1000;
 const community = startCommunityServer();
@@ -78,7 +78,8 @@ describe('a request that is repeated with its key', () => {
   });
 
   test('gets it for a day where it is about anything else', async () => {
-    await community.prepare();
+    const later = { ...event(community.round), date: '2027-12-11' };
+    await community.as('healthcare')('PUT', `events/${community.round}`, record(later));
     const asked = ['PUT', `events/${community.round}/registration`, undefined, keyOf('place')] as const;
     await community.as('user')(...asked);
     await community.as('user')('DELETE', `events/${community.round}/registration`);

@@ -111,6 +111,15 @@ export const writingRoutes: Record<string, WritingRoute> = {
       return { path };
     },
   ],
+  'PUT /api/events/:id/undo-give-up': [
+    null,
+    async (around) => {
+      const path = await newEvent(around);
+      await done(around.own('PUT', `${path}/registration`));
+      await done(around.own('DELETE', `${path}/registration`));
+      return { path: `${path}/undo-give-up` };
+    },
+  ],
   'DELETE /api/registrations': [
     null,
     async (around) => {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
-import { createMemoryMailer } from '../../src/adapters/memory/mailer';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import type { Attendee } from '../../src/domain/events/attendees';
 import { EventsPage } from '../../src/features/events/EventsPage';
@@ -27,7 +25,6 @@ const people: readonly Attendee[] = Array.from({ length: 14 }, (_, at) => ({
 /** Two of them bring somebody along, and so does one who waits. */
 const withSupport = people.map((person, at) => (at % 6 === 0 ? { ...person, places: 2 as const } : person));
 
-let mailer = createMemoryMailer();
 const saveFile = fn();
 const printTable = fn();
 /** What the list was asked for, in order: each is an entry in the activity log. */
@@ -47,16 +44,7 @@ function ports(answer: () => ReturnType<NonNullable<Registrations['attendees']>>
     },
   });
   const collections = { ...createCollections(), events };
-  // One address takes no email.
-  mailer = createMemoryMailer(({ body }) =>
-    body.to === 'person3@example.org'
-      ? { outcome: 'not-sent', text: 'This person is not coming any more.' }
-      : { outcome: 'sent', messageId: '' },
-  );
-  const mailRuns = createMemoryBulkEmailRuns();
   return {
-    mailer: async () => mailer,
-    mailRuns: async () => mailRuns,
     collections: async () => collections,
     registrations: async () => registrations,
     saveFile: async () => saveFile,
@@ -126,41 +114,6 @@ export const WithNames: Story = {
     await expect(printTable.mock.calls[0]?.[0]).toMatchObject({
       records: [{ email: 'person2@example.org', name: 'Joan Smith', place: 'Has a place' }],
     });
-  },
-};
-
-/** One email to all who have a place, by keyboard; who waits is offered and not chosen. The results name who did not get it. */
-export const WriteToAll: Story = {
-  play: async (context) => {
-    const { userEvent } = context;
-    await open(context);
-    const write = await inDialog().findByRole('button', { name: 'Write to all who come' });
-    write.focus();
-    await userEvent.keyboard('{Enter}');
-    const form = within(
-      await page.findByRole('dialog', { name: `Write to those who come to ${event.title}` }),
-    );
-    await expect(form.getByText('12 of 14 people chosen.')).toBeVisible();
-    await expect(form.getByRole('checkbox', { name: 'person13@example.org' })).not.toBeChecked();
-    await expect(form.getByLabelText('Subject')).toHaveValue(event.title);
-    form.getByLabelText('Message').focus();
-    await userEvent.keyboard('Bring a hat.');
-    form.getByRole('button', { name: 'Preview' }).focus();
-    await userEvent.keyboard('{Enter}');
-    (await page.findByRole('button', { name: 'Send to 12 people' })).focus();
-    await userEvent.keyboard('{Enter}');
-    const done = await page.findByRole('group', { name: /^Bulk email operation completed\./ });
-    await waitFor(() => expect(done).toHaveFocus());
-    await expect(done).toHaveTextContent('11 sent');
-    await expect(page.getByText('This person is not coming any more.')).toBeVisible();
-    await expect(mailer.sent).toHaveLength(11);
-    await expect(mailer.sent[0]).toEqual({
-      path: `events/${event.id}/emails`,
-      body: { to: 'person1@example.org', subject: event.title, text: 'Bring a hat.' },
-    });
-    page.getByRole('button', { name: 'Done' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(write).toHaveFocus());
   },
 };
 

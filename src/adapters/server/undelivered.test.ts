@@ -34,7 +34,7 @@ test('an administrator sees which emails may not have arrived, sends one again a
   const [one] = await undelivered!.list();
   expect(one).toMatchObject({
     to: 'bob@example.net',
-    subject: 'You have a place at Tea',
+    subject: 'You have a place at Tea on Friday 11 December',
     state: 'uncertain',
   });
   server.failMail(null);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '../appointments/appointment';
-import { parseResource } from '../resources/resource';
 import { parseWaitingChange, type WaitingAppointment, type WaitingChange } from './waitingChange';
 import {
   afterRefused,
@@ -13,7 +12,6 @@ import {
   withoutChange,
   withTry,
   withWaiting,
-  withWaitingRatings,
 } from './waitingRules';
 import {
   changeWords,
@@ -136,26 +134,6 @@ describe('changes that wait', () => {
       { ...appointment('4', 'd'), notSent: true },
     ]);
     expect(withWaiting(stored, [rating])).toBe(stored);
-  });
-
-  test('of ratings are seen with the stars of others, each once', () => {
-    const stars = (userId: string, given: number) => ({ userId, rating: given, timestamp: '' });
-    const resource = parseResource({
-      id: 3,
-      title: 'Walking',
-      ratings: [stars('bob@example.org', 2), stars('Ann@example.org', 1)],
-    })!;
-    const other = { ...resource, id: 4, ratings: [stars('ann@example.org', 5)] };
-    const seen = (change: WaitingChange) =>
-      withWaitingRatings([resource, other], [change], 'ann@example.org');
-    expect(seen(rating)).toEqual([
-      { ...resource, ratings: [stars('bob@example.org', 2), stars('ann@example.org', 4)] },
-      other,
-    ]);
-    expect(seen({ ...rating, timestamp: 'today' })[0]?.ratings[1]?.timestamp).toBe('today');
-    expect(seen({ ...rating, rating: null })[0]?.ratings).toEqual([stars('bob@example.org', 2)]);
-    const stored = [resource];
-    expect(withWaitingRatings(stored, [change('a', '3')], 'ann@example.org')).toBe(stored);
   });
 });
 

@@ -123,9 +123,13 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
       const file = attendeesTable(event, asShown(fresh), clock.now());
       if (purpose === 'print') (await printTable())(file);
       else {
-        const name = `${file.name}.csv`;
-        (await saveFile())({ name, type: 'text/csv;charset=utf-8', text: toCsv(file.columns, file.records) });
-        show({ kind: 'success', text: `Saved as ${name}.` });
+        const fileName = `${file.name}.csv`;
+        (await saveFile())({
+          name: fileName,
+          type: 'text/csv;charset=utf-8',
+          text: toCsv(file.columns, file.records),
+        });
+        show({ kind: 'success', text: `Saved as ${fileName}.` });
       }
     } catch {
       const what = purpose === 'print' ? 'The list could not be printed.' : 'The file could not be made.';

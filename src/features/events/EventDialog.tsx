@@ -94,11 +94,11 @@ export function EventDialog(props: EventDialogProps) {
         {failure && <Status kind="failed">{failure}</Status>}
         <p>{events.storageNotice}</p>
       </FormDialog>
-      {series.scopeDialog.render(({ SeriesScopeDialog }, { action, counts, answer }, from) => (
-        <SeriesScopeDialog {...{ action, counts }} opener={from} onAnswer={answer} />
+      {series.scopeDialog.render(({ SeriesScopeDialog }, { action, counts, answer }, button) => (
+        <SeriesScopeDialog {...{ action, counts }} opener={button} onAnswer={answer} />
       ))}
-      {cancellation.dialog.render(({ CancelEventDialog }, { tells, answer }, from) => (
-        <CancelEventDialog {...{ event, tells }} opener={from} onAnswer={answer} />
+      {cancellation.dialog.render(({ CancelEventDialog }, { tells, answer }, button) => (
+        <CancelEventDialog {...{ event, tells }} opener={button} onAnswer={answer} />
       ))}
     </>
   );

@@ -229,13 +229,12 @@ export function useEventDialog(
     /** What came of deleting dates: their cards are gone. */
     removal,
     removed: async (changes: readonly EventChange[]) => {
-      const { item } = dialog;
+      const { event, series } = dialog.item!;
       await refresh();
       dialog.close();
-      const { event } = item!;
       const dates = changes.length === 1 ? 'one date' : `${changes.length} dates`;
       const putBackAll = async () => {
-        await takeBack(event, changes, { series: item!.series, from: 'list' });
+        await takeBack(event, changes, { series, from: 'list' });
         lead(event);
         showRemoval({ kind: 'success', text: `${event.title}: ${dates} put back.` });
         // Its card comes with the next list; this button is beside the message.

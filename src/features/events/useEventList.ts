@@ -64,8 +64,8 @@ export function useEventList(all: readonly CommunityEvent[], now: Date, siteZone
     setPage: (next: number) => setPlace({ page: next }),
     /** Shows the page with this event. */
     lead: (event: CommunityEvent) => {
-      setFilter((now) => (now === event.category ? now : 'all'));
-      setNarrowing((now) => (now?.keeps(event) ? now : null));
+      setFilter((shown) => (shown === event.category ? shown : 'all'));
+      setNarrowing((shown) => (shown?.keeps(event) ? shown : null));
       setPlace({ around: event.id });
     },
   };

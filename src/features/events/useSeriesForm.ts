@@ -119,22 +119,22 @@ export function useSeriesForm(options: SeriesFormOptions) {
     if (port && frequency && isNew) {
       const series = port.newId();
       const all = await events.list();
-      const first = { ...(current ? record : withFreeId(record, all)), series };
+      const opening = { ...(current ? record : withFreeId(record, all)), series };
       const later = dates.slice(1).filter(({ isLeftOut }) => !isLeftOut);
-      const from = nextId([...all, first]);
+      const from = nextId([...all, opening]);
       const copies = newDates(
-        first,
+        opening,
         later.map(({ day }) => day),
         later.map((_, index) => from + index),
       );
-      const made = [{ before: current, after: first }, ...copies.map((after) => ({ before: null, after }))];
+      const made = [{ before: current, after: opening }, ...copies.map((after) => ({ before: null, after }))];
       return port.write(series, made);
     }
     if (port && record.series && current) {
       const more = dates.filter(({ isLeftOut }) => !isLeftOut).map(({ day }) => day);
       // Whoever only adds dates is not asked which ones change.
-      const changes = more.length === 0 || isChanged(eventFormOf(record), current);
-      const touched = changes ? await askScope('save', current) : [];
+      const isEdited = more.length === 0 || isChanged(eventFormOf(record), current);
+      const touched = isEdited ? await askScope('save', current) : [];
       if (!touched) return null;
       if (touched.length > 1 || more.length > 0) {
         const edit = { before: current, after: record };
