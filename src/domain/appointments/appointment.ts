@@ -1,3 +1,4 @@
+import { entryOriginOf, isEntryOrigin, type EntryOrigin } from '../calendarFile/entryOrigin';
 import { fieldsOf, isBoolean, isFilled, optional, textOr } from '../records/parse';
 import { sameEmail } from '../users/user';
 
@@ -15,6 +16,8 @@ export interface Appointment {
   allDay: boolean;
   /** True where the person has time all the same, as a calendar file said (`TRANSP:TRANSPARENT`). */
   free?: boolean;
+  /** The entry of a calendar file that it came from; absent for all others. */
+  origin?: EntryOrigin;
   /** The owner's address, or the username where there is no address. */
   userId: string;
   /** True for an example that came with the product. */
@@ -54,6 +57,7 @@ export function parseAppointment(value: unknown): Appointment | null {
     allDay: fields['allDay'] === true,
     userId: textOr(fields['userId']),
     ...optional('free', fields['free'], isBoolean),
+    ...optional('origin', entryOriginOf(fields['origin']), isEntryOrigin),
     ...optional('sample', fields['sample'], isBoolean),
   };
 }

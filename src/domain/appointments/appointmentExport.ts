@@ -1,8 +1,8 @@
 import { isOwn, parseAppointment, type Appointment } from './appointment';
 import { isBookable } from './appointmentRules';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
-import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
-import { dayOf, plainDate } from '../text/dates';
+import type { ReadEntry } from '../calendarFile/calendarImport';
+import { addDays, dayOf, plainDate } from '../text/dates';
 import { fieldsOf } from '../records/parse';
 
 /** How many minutes before an appointment the person's own calendar reminds them. */
@@ -53,7 +53,7 @@ export function readCopy(text: string): { found: Appointment[]; unreadable: numb
 
 /** An entry of a calendar file as an appointment of this person. */
 export function appointmentOf(entry: ReadEntry): Appointment {
-  const { title, start, end, location, description, allDay, free } = entry;
+  const { title, start, end, location, description, allDay, free, origin } = entry;
   return {
     id: '',
     title,
@@ -63,6 +63,7 @@ export function appointmentOf(entry: ReadEntry): Appointment {
     description,
     allDay,
     ...(free && { free }),
+    ...(origin && { origin }),
     userId: '',
   };
 }
@@ -72,8 +73,10 @@ export interface AppointmentImport {
   added: readonly Appointment[];
   /** Entries that exist already, with the same title and times. */
   already: number;
-  /** Entries outside the bookable days. */
-  outside: number;
+  /** How many entries began before today. */
+  past: number;
+  /** Entries that are not over at the end of the bookable days. */
+  later: readonly Appointment[];
 }
 
 /**
@@ -91,12 +94,14 @@ export function importAppointments(
   const known = new Set(stored.filter((one) => isOwn(one, person)).map(sameness));
   const added: Appointment[] = [];
   let already = 0;
-  let outside = 0;
+  let past = 0;
+  const later: Appointment[] = [];
   let newId = now.getTime();
   for (const entry of entries) {
     if (known.has(sameness(entry))) already += 1;
     else if (!anyDay && !isBookable({ start: new Date(entry.start), end: new Date(entry.end) }, now)) {
-      outside += 1;
+      if (new Date(entry.start) < addDays(now, 0)) past += 1;
+      else later.push(entry);
     } else {
       while (ids.has(String(newId))) newId += 1;
       const id = entry.id === '' || ids.has(entry.id) ? String(newId) : entry.id;
@@ -105,7 +110,7 @@ export function importAppointments(
       added.push({ ...entry, id, userId: person.email || person.username });
     }
   }
-  return { added, already, outside };
+  return { added, already, past, later };
 }
 
 /** Equal for two appointments with the same title and times. */
@@ -119,89 +124,57 @@ export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
   return fields.every((field) => now[field] === readIn[field]);
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+/** "1 entry", "3 entries" */
+export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-/** How many recurring entries a report names; a screen reader reads it in one go. */
-const maxNamed = 3;
 const maxNameLength = 60;
-
-/** "Exercise class: 12 dates." for each recurring entry that added something. */
-function datesByTitle(added: readonly Appointment[], repeating: readonly string[]): string[] {
-  const dates = new Map(repeating.map((title) => [title, 0]));
-  for (const { title } of added) {
-    const count = dates.get(title);
-    if (count !== undefined) dates.set(title, count + 1);
-  }
-  const named = [...dates]
-    .filter(([, count]) => count > 0)
-    .map(([title, count]) => {
-      return `${shortened(title)}: ${counted(count, 'date', 'dates')}.`;
-    });
-  const more = named.length - maxNamed;
-  return [
-    ...named.slice(0, maxNamed),
-    ...(more > 0 ? [`${counted(more, 'more entry repeats', 'more entries repeat')}.`] : []),
-  ];
-}
-
-/**
- * What an import did, in sentences.
- * @param read what else was in the file.
- */
-export function importReport(
-  { added, already, outside }: AppointmentImport,
-  read: Pick<ReadCalendar, 'unreadable'> & Partial<ReadCalendar>,
-): string {
-  const { unreadable, cancelled = 0, repeating = [], firstOnly = 0 } = read;
-  return [
-    `${counted(added.length, 'appointment was', 'appointments were')} added.`,
-    ...datesByTitle(added, repeating),
-    already > 0 && `${counted(already, 'was', 'were')} here already.`,
-    outside > 0 && `${counted(outside, 'lies', 'lie')} outside the days that can be booked and stayed out.`,
-    cancelled > 0 && `${counted(cancelled, 'entry was', 'entries were')} cancelled and stayed out.`,
-    firstOnly > 0 &&
-      `${counted(firstOnly, 'repeats', 'repeat')} too often, or in a way that is not known here: only the first time was taken.`,
-    unreadable > 0 && `${counted(unreadable, 'entry', 'entries')} could not be read.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 /** An entry that was not taken, and why, in a sentence. */
 export interface RefusedEntry {
-  appointment: Appointment;
+  /** Its start is empty where it is unknown. */
+  appointment: NamedEntry;
   reason: string;
 }
+
+/** What names an entry. */
+export type NamedEntry = Pick<Appointment, 'title' | 'start'>;
 
 /** How many names of what stayed out are read in one go. */
 const maxRefusedNames = 5;
 
-const shortened = (title: string) =>
+/** A title as a report names it. */
+export const shortened = (title: string) =>
   title.length > maxNameLength ? `${title.slice(0, maxNameLength)}…` : title;
 
 /** "Tablets (28 dates from 3 December 2026)", "Eye test on 4 December 2026" for each title. */
-function namesOf(refused: readonly Appointment[]): string[] {
-  const byTitle = new Map<string, Appointment[]>();
+export function namesOf(refused: readonly NamedEntry[]): string[] {
+  const byTitle = new Map<string, NamedEntry[]>();
   for (const one of refused) byTitle.set(one.title, [...(byTitle.get(one.title) ?? []), one]);
   return [...byTitle].map(([title, dates]) => {
-    const first = new Date(Math.min(...dates.map(({ start }) => Date.parse(start))));
-    const day = plainDate(first);
+    const known = dates.filter(({ start }) => start !== '');
+    const first = new Date(Math.min(...known.map(({ start }) => Date.parse(start))));
     const name = shortened(title);
+    if (known.length === 0) return dates.length === 1 ? name : `${name} (${dates.length} entries)`;
+    const day = plainDate(first);
     return dates.length === 1 ? `${name} on ${day}` : `${name} (${dates.length} dates from ${day})`;
   });
 }
 
+/** "Tea, Chess, 2 more": of many names the first five. */
+export function listOf(names: readonly string[]): string {
+  const more = names.length - maxRefusedNames;
+  return [...names.slice(0, maxRefusedNames), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
 /** What stayed out of an import, by name, with each reason once. */
 export function stayedOut(refused: readonly RefusedEntry[]): string {
-  const byReason = new Map<string, Appointment[]>();
+  const byReason = new Map<string, NamedEntry[]>();
   for (const { appointment, reason } of refused)
     byReason.set(reason, [...(byReason.get(reason) ?? []), appointment]);
   return [...byReason]
     .map(([reason, entries]) => {
-      const names = namesOf(entries);
-      const more = names.length - maxRefusedNames;
-      const list = [...names.slice(0, maxRefusedNames), ...(more > 0 ? [`${more} more`] : [])];
-      return `${counted(entries.length, 'appointment', 'appointments')} stayed out: ${list.join(', ')}. ${reason}`;
+      const count = counted(entries.length, 'appointment', 'appointments');
+      return `${count} stayed out: ${listOf(namesOf(entries))}. ${reason}`;
     })
     .join(' ');
 }
@@ -209,10 +182,13 @@ export function stayedOut(refused: readonly RefusedEntry[]): string {
 /**
  * What undoing an import did.
  * @param changed how many were changed since then.
+ * @param restored how many are again as they were before.
  */
-export function undoReport(removed: number, changed: number): string {
+export function undoReport(removed: number, changed: number, restored = 0): string {
   return [
-    `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
+    (removed > 0 || restored === 0) &&
+      `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
+    restored > 0 && `${counted(restored, 'appointment is', 'appointments are')} as before.`,
     changed > 0 && `${counted(changed, 'was', 'were')} changed since then and stayed.`,
   ]
     .filter(Boolean)

@@ -1,19 +1,17 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import type { Appointment } from '../../domain/appointments/appointment';
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
-import { fileStamp } from '../../domain/text/dates';
+import { addDays, fileStamp } from '../../domain/text/dates';
 import {
   CalendarFileError,
   calendarTooLarge,
   maxCalendarFileSize,
-  type ReadCalendar,
 } from '../../domain/calendarFile/calendarImport';
 import {
   appointmentOf,
   copyOf,
   copyType,
-  importReport,
   isUnchanged,
   readCopy,
   importAppointments,
@@ -21,9 +19,18 @@ import {
   undoReport,
   type RefusedEntry,
 } from '../../domain/appointments/appointmentExport';
+import { importReport, leftOutWords } from '../../domain/appointments/importReport';
+import {
+  changeQuestion,
+  planImport,
+  type AppointmentChange,
+  type ChangeQuestion,
+} from '../../domain/appointments/importChanges';
 import type { Collection } from '../../ports/collection';
 import type { Ports } from '../../ports/ports';
 import { adviceFor, codeOf } from '../appointments/bookingRefusal';
+import { applyChanges, changeReport, undoChange } from './importChanges';
+import type { AskedCalendar } from './importCalendar/readAsking';
 import { ownAppointments, saveCalendarFile } from '../appointments/saveCalendarFile';
 
 /** Saves all the person's appointments for their own calendar. */
@@ -40,27 +47,48 @@ export async function saveCopy(ports: Ports): Promise<void> {
 export interface ImportResult extends Outcome {
   /** What can be undone. */
   added: readonly Appointment[];
+  /** What was here before, and can be undone as well. */
+  changed?: readonly AppointmentChange[];
 }
+
+/** What only the person knows. */
+export interface ImportQuestions {
+  /**
+   * Which zone a name of the file means.
+   * @param titles of the entries with times in it.
+   * @returns a zone of the database, or null: the entries stay out.
+   */
+  zone: (name: string, titles: readonly string[]) => Promise<string | null>;
+  /** Whether appointments that are here are changed as the file says. */
+  change: (question: ChangeQuestion) => Promise<boolean>;
+}
+
+/** What is unclear stays out, and what is here stays as it is. */
+const askNobody: ImportQuestions = { zone: async () => null, change: async () => false };
 
 const notReadIn = (text: string): ImportResult => ({ kind: 'failed', text, added: [] });
 
-/** Imports a calendar file or a backup: new appointments are added, nothing is changed or removed. */
+/**
+ * Imports a calendar file or a backup: new appointments are added, and what is here is changed only where the person agrees.
+ */
 export async function importFile(
   ports: Ports,
-  file: Pick<File, 'name' | 'size' | 'text'>,
+  file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
+  questions: ImportQuestions = askNobody,
 ): Promise<ImportResult> {
   // A copy of all that somebody has may be longer.
   const isCopy = /\.json$/i.test(file.name);
   if (file.size > maxCalendarFileSize && !isCopy) return notReadIn(calendarTooLarge);
-  const text = await file.text();
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const user = ports.currentUser.get();
-  const copy = readCopy(text);
+  const copy = readCopy(new TextDecoder().decode(bytes));
   const now = ports.clock.now();
-  let calendar: ReadCalendar | null = null;
+  const range = bookableRange(now);
+  let calendar: AskedCalendar | null = null;
   try {
     if (!copy) {
-      const { readCalendarFile } = await import('./importCalendar/readCalendarFile');
-      calendar = readCalendarFile(text, bookableRange(now));
+      const { readAsking } = await import('./importCalendar/readAsking');
+      calendar = await readAsking(bytes, range, questions.zone);
     }
   } catch (error) {
     if (error instanceof CalendarFileError) return notReadIn(error.message);
@@ -73,17 +101,36 @@ export async function importFile(
     );
   }
   const { appointments } = await ports.collections();
-  const intake = importAppointments(entries, await appointments.list(), user, now, copy !== null);
+  const stored = await appointments.list();
+  const own = stored.filter((one) => isOwn(one, user));
+  const plan = calendar && planImport(own, { ...calendar, entries }, range);
+  const { changes = [], withChanges = [] } = plan ?? {};
+  const isAgreed = changes.length > 0 && (await questions.change(changeQuestion(changes, withChanges.length)));
+  const wanted = [...(plan?.entries ?? entries), ...(isAgreed ? withChanges : [])];
+  const intake = importAppointments(wanted, stored, user, now, copy !== null);
+  const changed = await applyChanges(appointments, isAgreed ? changes : []);
   const { added, refused, stopped } = await addAll(appointments, intake.added);
-  const out = refused.length > 0 ? ` ${stayedOut(refused)}` : '';
+  const out = [
+    ...changeReport(changed.done, isAgreed ? 0 : changes.length),
+    stayedOut([...changed.refused, ...refused]),
+    calendar && leftOutWords(calendar, intake.later, addDays(range.until, -1)),
+    calendar?.isGuess && 'Look at letters with accents: the file does not say how they are written.',
+  ]
+    .filter(Boolean)
+    .map((sentence) => ` ${sentence}`)
+    .join('');
+  const result = { added, ...(changed.done.length > 0 && { changed: changed.done }) };
   if (stopped) {
     const text = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
-    return { kind: 'failed', text, added };
+    return { kind: 'failed', text, ...result };
   }
-  const read = copy ?? calendar!;
-  const isPartial = refused.length + read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
+  const already = intake.already + (plan?.already ?? 0);
+  const isPartial =
+    refused.length + changed.refused.length + intake.past + intake.later.length > 0 ||
+    (copy?.unreadable ?? 0) + (calendar?.leftOut.length ?? 0) > 0;
   const kind = isPartial ? 'warning' : 'success';
-  return { kind, text: `${importReport({ ...intake, added }, read)}${out}`, added };
+  const report = importReport({ ...intake, added, already }, copy ?? calendar ?? {});
+  return { kind, text: `${report}${out}`, ...result };
 }
 
 /** What is refused to one entry; the next one may be taken all the same. Anything else is refused to all. */
@@ -111,11 +158,20 @@ async function addAll(appointments: Collection<Appointment>, wanted: readonly Ap
 
 const tryAgain = 'Choose the file again to add the others.';
 
-/** Undoes an import. Appointments changed since then stay. */
-export async function undoImport(ports: Ports, added: readonly Appointment[]): Promise<ImportResult> {
+/**
+ * Undoes an import. Appointments changed since then stay.
+ * @param changes what the import changed, as it was before and after.
+ */
+export async function undoImport(
+  ports: Ports,
+  added: readonly Appointment[],
+  changes: readonly AppointmentChange[] = [],
+): Promise<ImportResult> {
   let left = added;
+  let toRestore = changes;
   let removed = 0;
   let changed = 0;
+  let restored = 0;
   try {
     const { appointments } = await ports.collections();
     for (const readIn of added) {
@@ -124,9 +180,14 @@ export async function undoImport(ports: Ports, added: readonly Appointment[]): P
       else if (there && (await appointments.remove(readIn.id))) removed += 1;
       left = left.slice(1);
     }
+    for (const change of changes) {
+      if (await undoChange(appointments, change)) restored += 1;
+      else changed += 1;
+      toRestore = toRestore.slice(1);
+    }
   } catch {
     const text = `${deleteFailed} ${removed} of ${removed + left.length} were taken out again.`;
-    return { kind: 'failed', text, added: left };
+    return { kind: 'failed', text, added: left, changed: toRestore };
   }
-  return { kind: changed > 0 ? 'warning' : 'success', text: undoReport(removed, changed), added: [] };
+  return { kind: changed > 0 ? 'warning' : 'success', text: undoReport(removed, changed, restored), added: [] };
 }
