@@ -86,12 +86,7 @@ test('the report of an import names repeated titles', () => {
   const nothing = { added: [], already: 0, past: 0 };
   expect(importReport(nothing, { unreadable: 0 })).toBe('0 appointments were added.');
   const added = ['Tea', 'Choir', 'Tea', 'Tea'].map((title) => ({ ...eyeTest, title }));
-  expect(
-    importReport(
-      { added, already: 1, past: 1 },
-      { unreadable: 2, repeating: ['Tea', 'Chess'] },
-    ),
-  ).toBe(
+  expect(importReport({ added, already: 1, past: 1 }, { unreadable: 2, repeating: ['Tea', 'Chess'] })).toBe(
     '4 appointments were added. Tea: 3 dates. 1 was here already. 1 began before today and stayed out. 2 entries could not be read.',
   );
   const more = ['A', 'B', 'C', 'D', 'E', 'F'.repeat(100)].map((title) => ({ ...eyeTest, title }));

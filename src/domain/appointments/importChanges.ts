@@ -50,7 +50,8 @@ export function planImport(
   for (const entry of file.entries) {
     const { origin } = entry;
     const before = origin && byKey.get(entryKey(origin));
-    if (origin && (!newest.has(origin.uid) || isNewer(origin, newest.get(origin.uid)!))) newest.set(origin.uid, origin);
+    if (origin && (!newest.has(origin.uid) || isNewer(origin, newest.get(origin.uid)!)))
+      newest.set(origin.uid, origin);
     if (!origin || !before) {
       unknown.push(entry);
       continue;
@@ -60,12 +61,14 @@ export function planImport(
     if (isSame || !isNewer(origin, before.origin)) already += 1;
     else changes.set(before.id, { before, after: { ...entry, id: before.id, userId: before.userId } });
   }
-  const isInRange = ({ start }: Appointment) => new Date(start) >= range.from && new Date(start) < range.until;
+  const isInRange = ({ start }: Appointment) =>
+    new Date(start) >= range.from && new Date(start) < range.until;
   const gone = new Set<string>();
   for (const before of here.filter(isInRange)) {
     const { uid } = before.origin;
     const version = newest.get(uid);
-    const isDropped = file.whole.includes(uid) && !met.has(before.id) && version && isNewer(version, before.origin);
+    const isDropped =
+      file.whole.includes(uid) && !met.has(before.id) && version && isNewer(version, before.origin);
     if (isDropped) gone.add(uid);
     if (isDropped || file.cancelled.some(({ origin }) => cancels(origin, before.origin))) {
       changes.set(before.id, { before, after: null });
@@ -124,7 +127,10 @@ export function changeQuestion(changes: readonly AppointmentChange[], coming: nu
   const one = changes.length === 1;
   const words = changes
     .slice(0, maxNamed)
-    .map((change) => `${changeWords(nameOf({ ...change.before, title: shortened(change.before.title) }), change)}.`);
+    .map(
+      (change) =>
+        `${changeWords(nameOf({ ...change.before, title: shortened(change.before.title) }), change)}.`,
+    );
   const more = changes.length - words.length;
   if (more > 0) words.push(`And ${more} more.`);
   if (coming > 0) words.push(coming === 1 ? '1 date is new.' : `${coming} dates are new.`);

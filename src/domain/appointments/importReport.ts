@@ -67,7 +67,6 @@ export function importReport(
     .join(' ');
 }
 
-
 const reasons: Record<Exclude<LeftOutReason, 'first-only' | 'zone'>, string> = {
   'no-date': 'We could not read the date.',
   'ends-first': 'The end is before the start.',

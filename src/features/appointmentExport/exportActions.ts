@@ -105,7 +105,8 @@ export async function importFile(
   const own = stored.filter((one) => isOwn(one, user));
   const plan = calendar && planImport(own, { ...calendar, entries }, range);
   const { changes = [], withChanges = [] } = plan ?? {};
-  const isAgreed = changes.length > 0 && (await questions.change(changeQuestion(changes, withChanges.length)));
+  const isAgreed =
+    changes.length > 0 && (await questions.change(changeQuestion(changes, withChanges.length)));
   const wanted = [...(plan?.entries ?? entries), ...(isAgreed ? withChanges : [])];
   const intake = importAppointments(wanted, stored, user, now, copy !== null);
   const changed = await applyChanges(appointments, isAgreed ? changes : []);
@@ -189,5 +190,9 @@ export async function undoImport(
     const text = `${deleteFailed} ${removed} of ${removed + left.length} were taken out again.`;
     return { kind: 'failed', text, added: left, changed: toRestore };
   }
-  return { kind: changed > 0 ? 'warning' : 'success', text: undoReport(removed, changed, restored), added: [] };
+  return {
+    kind: changed > 0 ? 'warning' : 'success',
+    text: undoReport(removed, changed, restored),
+    added: [],
+  };
 }

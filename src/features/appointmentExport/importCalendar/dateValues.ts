@@ -1,7 +1,8 @@
 /** Properties whose values are dates; what stands before the colon may have parameters. */
 const dated = /^(?:DTSTART|DTEND|DTSTAMP|RECURRENCE-ID|EXDATE|RDATE)(?=[;:])/i;
 
-const isoDate = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const isoDate =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /** Where the value of a line begins: behind the first colon that no quotes hold. */
 function valueAt(line: string): number {

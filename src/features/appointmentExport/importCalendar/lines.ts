@@ -35,7 +35,8 @@ export function decodeQuotedPrintable(line: string): string {
   const bytes = new TextEncoder().encode(line.slice(at));
   const found: number[] = [];
   for (let i = 0; i < bytes.length; i += 1) {
-    const hex = bytes[i] === 0x3d ? /^[0-9A-F]{2}/i.exec(String.fromCharCode(...bytes.slice(i + 1, i + 3))) : null;
+    const hex =
+      bytes[i] === 0x3d ? /^[0-9A-F]{2}/i.exec(String.fromCharCode(...bytes.slice(i + 1, i + 3))) : null;
     found.push(hex ? parseInt(hex[0], 16) : bytes[i]!);
     if (hex) i += 2;
   }

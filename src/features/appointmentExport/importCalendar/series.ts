@@ -108,7 +108,11 @@ function endOf({ start, end, allDay }: ReadEntry, moved: Date): Date {
 }
 
 /** When an occurrence starts that was moved with those before it: by as much on the clock of its zone. */
-function movedBy({ original, start }: Onwards, { time, tzid, date }: ResolvedTime, { zones }: FileEvent): Date {
+function movedBy(
+  { original, start }: Onwards,
+  { time, tzid, date }: ResolvedTime,
+  { zones }: FileEvent,
+): Date {
   const isOneClock = original.tzid === tzid && start.tzid === tzid && original.time.zone === start.time.zone;
   if (!isOneClock || time.isDate !== start.time.isDate) {
     return new Date(date.getTime() + start.date.getTime() - original.date.getTime());
