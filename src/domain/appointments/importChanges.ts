@@ -22,6 +22,8 @@ export interface ImportPlan {
   withChanges: readonly Appointment[];
   /** Entries that are here in this version or a newer one. */
   already: number;
+  /** What the file cancels and is not here. */
+  cancelled: readonly CancelledEntry[];
 }
 
 const fields = ['title', 'start', 'end', 'location', 'description', 'allDay'] as const;
@@ -80,6 +82,7 @@ export function planImport(
     changes: [...changes.values()],
     withChanges: unknown.filter(comes),
     already,
+    cancelled: file.cancelled.filter(({ origin }) => !here.some((one) => cancels(origin, one.origin))),
   };
 }
 

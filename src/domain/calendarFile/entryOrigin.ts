@@ -14,10 +14,16 @@ export interface EntryOrigin {
   occurrence?: string;
 }
 
+/** The longest UID that is kept, in characters; those of calendars have about 60. */
+const maxUid = 1000;
+
+/** Whether a UID can be kept. */
+export const isUid = (value: unknown): value is string => isFilled(value) && value.length <= maxUid;
+
 /** For `optional`: whether a stored value is an {@link EntryOrigin}. */
 export function isEntryOrigin(value: unknown): value is EntryOrigin {
   const fields = fieldsOf(value);
-  return fields !== null && isFilled(fields['uid']) && isNumericId(fields['sequence']);
+  return fields !== null && isUid(fields['uid']) && isNumericId(fields['sequence']);
 }
 
 /** Only what is known of a stored origin; other fields are dropped. */

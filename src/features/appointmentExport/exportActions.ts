@@ -130,7 +130,8 @@ export async function importFile(
     refused.length + changed.refused.length + intake.past + intake.later.length > 0 ||
     (copy?.unreadable ?? 0) + (calendar?.leftOut.length ?? 0) > 0;
   const kind = isPartial ? 'warning' : 'success';
-  const report = importReport({ ...intake, added, already }, copy ?? calendar ?? {});
+  const read = copy ?? { ...calendar, ...(plan && { cancelled: plan.cancelled }) };
+  const report = importReport({ ...intake, added, already }, read);
   return { kind, text: `${report}${out}`, ...result };
 }
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { ReadEntry } from '../../../domain/calendarFile/calendarImport';
-import type { EntryOrigin } from '../../../domain/calendarFile/entryOrigin';
+import { isUid, type EntryOrigin } from '../../../domain/calendarFile/entryOrigin';
 import { addDays, dayOf } from '../../../domain/text/dates';
 import { textOf, valuesOf } from './components';
 import { plainText } from './plainText';
@@ -77,10 +77,10 @@ export function titleOf({ event }: FileEvent): string {
   return notes.length > maxTitle ? `${notes.slice(0, maxTitle)}…` : notes || 'No title';
 }
 
-/** Which entry it is, and which version; null without a UID. */
+/** Which entry it is, and which version; null without a UID that can be kept. */
 export function originOf(file: FileEvent): EntryOrigin | null {
   const uid = textOf(file.event, 'uid').trim();
-  if (!uid) return null;
+  if (!isUid(uid)) return null;
   const sequence = Number(file.event.getFirstPropertyValue('sequence') ?? 0);
   const [stamp] = timesOf(file, 'dtstamp');
   const [original] = timesOf(file, 'recurrence-id');
