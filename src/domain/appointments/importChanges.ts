@@ -25,7 +25,7 @@ export interface ImportPlan {
   /** Entries that are here in this version or a newer one. */
   already: number;
   /** What the file cancels and is not here. */
-  cancelled: readonly CancelledEntry[];
+  cancelled: CancelledEntry[];
 }
 
 const fields = ['title', 'start', 'end', 'location', 'description', 'allDay'] as const;

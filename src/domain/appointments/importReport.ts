@@ -1,4 +1,4 @@
-import type { CancelledEntry, LeftOutReason, ReadCalendar } from '../calendarFile/calendarImport';
+import type { LeftOutReason, ReadCalendar } from '../calendarFile/calendarImport';
 import { shortName, type LeftOut } from '../records/leftOut';
 import { leftOutInWords } from '../records/leftOutWords';
 import { plainDate } from '../text/dates';
@@ -26,9 +26,7 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
 }
 
 /** What else was in a file. */
-type FileContent = Partial<Readonly<Pick<ReadCalendar, 'entries' | 'repeating'>>> & {
-  cancelled?: readonly CancelledEntry[];
-};
+type FileContent = Partial<Pick<ReadCalendar, 'entries' | 'cancelled' | 'repeating'>>;
 
 /** How many entries are cancelled as a whole, or are the only date of their series that the file has. */
 function cancelledOnly({ cancelled = [], entries = [] }: FileContent): number {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { SelectField } from '../../components/SelectField/SelectField';
+import { zoneChoices } from '../../domain/events/time/eventTimeForm';
 import { shortName } from '../../domain/records/leftOut';
 import { namesInWords } from '../../domain/records/leftOutWords';
 
@@ -10,29 +11,24 @@ export interface ZoneDialogProps {
   name: string;
   /** The titles of the entries with times in it. */
   titles: readonly string[];
-  /** The zone that is chosen at first. */
+  /** The zone of the site, which is chosen at first. */
   zone: string;
   opener: Element | null;
   /** A zone of the database; null: the entries stay out. */
   onAnswer: (zone: string | null) => void;
 }
 
-const isAustralian = (zone: string) => zone.startsWith('Australia/');
-const wordsOf = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ', ');
-
-/** All zones of the browser, those of Australia first. */
-function choices() {
-  const all = Intl.supportedValuesOf('timeZone');
-  const others = all.filter((zone) => !isAustralian(zone));
-  return [
-    ...all.filter(isAustralian).map((value) => ({ value, label: wordsOf(value).replace('Australia, ', '') })),
-    ...others.map((value) => ({ value, label: wordsOf(value) })),
-  ];
-}
+/** Where families and clinics of people here may be, too. */
+const overseas = [
+  { value: 'Pacific/Auckland', label: 'Auckland, New Zealand' },
+  { value: 'Asia/Singapore', label: 'Singapore' },
+  { value: 'Europe/London', label: 'London, United Kingdom' },
+  { value: 'America/New_York', label: 'New York, United States' },
+];
 
 /** Asks which time zone a calendar file means where nothing says it. */
 export function ZoneDialog({ name, titles, zone, opener, onAnswer }: ZoneDialogProps) {
-  const [chosen, setChosen] = useState(zone);
+  const [chosen, setChosen] = useState('');
   return (
     <Dialog
       open
@@ -41,7 +37,7 @@ export function ZoneDialog({ name, titles, zone, opener, onAnswer }: ZoneDialogP
       description={`The file gives times in “${shortName(name)}”. We do not know that time zone. They belong to: ${namesInWords(titles.map(shortName))}.`}
       opener={opener}
       onClose={() => onAnswer(null)}
-      onSubmit={() => onAnswer(chosen)}
+      onSubmit={() => onAnswer(chosen || zone)}
       actions={
         <>
           <Button kind="main" type="submit">
@@ -53,7 +49,7 @@ export function ZoneDialog({ name, titles, zone, opener, onAnswer }: ZoneDialogP
     >
       <SelectField
         label="The times are those of"
-        options={choices()}
+        options={[...zoneChoices(zone, ''), ...overseas]}
         value={chosen}
         data-initial-focus=""
         onChange={({ target }) => setChosen(target.value)}
