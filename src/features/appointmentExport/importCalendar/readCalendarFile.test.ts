@@ -39,11 +39,10 @@ test('a calendar file that was written here comes back as it went', () => {
   expect(found).toMatchObject({ cancelled: [], repeating: [], leftOut: [] });
   const { uid } = found.entries[0]!.origin!;
   expect(uid).toBe('appointment-1795212000000@example.org');
-  const plain = found.entries.map(({ origin: _, ...entry }) => ({
-    ...appointmentOf(entry),
-    id: '',
-    userId: '',
-  }));
+  const plain = found.entries.map((entry) => {
+    const { origin: _, ...fields } = appointmentOf(entry);
+    return { ...fields, id: '', userId: '' };
+  });
   expect(plain).toEqual([eyeTest, call, birthday].map((one) => ({ ...one, id: '', userId: '' })));
 });
 
