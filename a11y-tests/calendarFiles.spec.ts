@@ -34,7 +34,7 @@ test('the dates of a weekly class are imported, with the code for it loaded when
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void scripts.push(request.url()));
-  const isReader = (url: string) => url.includes('readCalendarFile');
+  const isReader = (url: string) => url.includes('readAsking');
   await open(page, '/profile');
   const picker = page.getByLabel('File with appointments');
   await expect(picker).toBeAttached();
@@ -77,4 +77,52 @@ test('an import of a backup names what is damaged in it, and opens the rest of t
   await expect(all).toBeFocused();
   await all.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: /^Chess$/ })).toBeVisible();
+});
+
+const invitation = (sequence: number, days: number) => ({
+  name: 'invitation.ics',
+  mimeType: 'text/calendar',
+  buffer: Buffer.from(`BEGIN:VCALENDAR
+METHOD:REQUEST
+BEGIN:VEVENT
+UID:hearing@example.org
+SEQUENCE:${sequence}
+SUMMARY:Ear clinic
+DTSTART;TZID=Clinic time:${at(days)}
+DURATION:PT30M
+END:VEVENT
+END:VCALENDAR`),
+});
+
+test('an invitation in an unknown time zone is imported, moved and moved back by keyboard, and each step is heard', async ({
+  page,
+}) => {
+  await open(page, '/profile');
+  const picker = page.getByLabel('File with appointments');
+  const heard = page.locator('[aria-live=polite]');
+  const answerZone = async () => {
+    const dialog = page.getByRole('alertdialog', { name: 'Which time zone is it?' });
+    await expect(dialog).toHaveAccessibleDescription(/“Clinic time”.+They belong to: Ear clinic\.$/);
+    await expect(dialog.getByLabel('The times are those of')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Use this time zone' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await picker.setInputFiles(invitation(0, 3));
+  await answerZone();
+  await expect(heard.getByText('1 appointment was added. You can undo this.')).toBeAttached();
+  await picker.setInputFiles(invitation(1, 4));
+  await answerZone();
+  const question = page.getByRole('alertdialog', {
+    name: /^Ear clinic was moved to .+ Change it here\?$/,
+  });
+  await expect(question.getByRole('button', { name: 'Keep it as it is' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(
+    heard.getByText('0 appointments were added. 1 was changed. You can undo this.'),
+  ).toBeAttached();
+  await expect(page.getByRole('button', { name: /^Edit Ear clinic/ })).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(heard.getByText('1 appointment is as before.')).toBeAttached();
 });

@@ -100,6 +100,14 @@ export const dialogUses: readonly DialogUse[] = [
     ],
   },
   {
+    file: 'features/appointmentExport/ExportAppointments.tsx',
+    opens: [{ screen: 'profile', state: 'import-change', name: /^Hearing check was moved to/ }],
+  },
+  {
+    file: 'features/appointmentExport/ZoneDialog.tsx',
+    opens: [{ screen: 'profile', state: 'import-zone', name: 'Which time zone is it?' }],
+  },
+  {
     file: 'features/profile/CalendarFeedDialog.tsx',
     opens: [
       { screen: 'profile', state: 'shared-feed-made', name: 'Calendar feed' },

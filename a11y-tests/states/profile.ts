@@ -15,6 +15,7 @@ import {
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
 import { draftOutdated } from '../../src/domain/drafts/formDraft';
+import { importQuestionStates } from './importQuestions';
 import { ownBackupStates } from './ownBackup';
 import { repeatStates } from './repeat';
 import { pressButton, see, type, typeTime, type ScreenState } from './screenState';
@@ -222,6 +223,7 @@ export const profileStates: readonly ScreenState[] = [
       see('1 appointment was added.'),
     ],
   },
+  ...importQuestionStates,
   ...ownBackupStates,
   { ...inStory('begun', ''), about: 'the form that was begun earlier, offered again' },
   inStory('outdated', draftOutdated),

@@ -30,6 +30,9 @@ import { splitAtNumbers } from '../../src/domain/text/phoneNumbers';
 import { partsOfPasted, readTime } from '../../src/domain/text/typedDate';
 import { isZone } from '../../src/domain/text/zones';
 import { plainEmail } from '../../src/domain/users/user';
+import { isoDates } from '../../src/features/appointmentExport/importCalendar/dateValues';
+import { decodeQuotedPrintable } from '../../src/features/appointmentExport/importCalendar/lines';
+import { plainText } from '../../src/features/appointmentExport/importCalendar/plainText';
 import { readCalendarFile } from '../../src/features/appointmentExport/importCalendar/readCalendarFile';
 import { locations } from '../../src/seeds/locations';
 
@@ -104,6 +107,13 @@ export const longTexts: readonly OutsideReader[] = [
     beginnings: ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:', 'BEGIN:VEVENT\r\nRRULE:'],
     read: (text) => readCalendarFile(text, year as never),
   },
+  { name: 'HTML in a calendar', beginnings: ['<p>', '<a href="', '<p>&#', '<!--'], read: plainText },
+  {
+    name: 'quoted text in a calendar',
+    beginnings: ['A;ENCODING=QUOTED-PRINTABLE:'],
+    read: decodeQuotedPrintable,
+  },
+  { name: 'date in a calendar', beginnings: ['DTSTART:', 'DTSTART;A="'], read: isoDates },
   { name: 'copy of appointments', beginnings: ['['], read: readCopy },
   { name: 'email in HTML', beginnings: ['<a href="'], read: (html) => mailPage('', html) },
 ];

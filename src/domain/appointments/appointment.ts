@@ -1,3 +1,4 @@
+import { entryOriginOf, isEntryOrigin, type EntryOrigin } from '../calendarFile/entryOrigin';
 import { fieldsOf, isBoolean, isFilled, optional, textOr } from '../records/parse';
 import { isZone } from '../text/zones';
 import { sameEmail } from '../users/user';
@@ -20,6 +21,8 @@ export interface Appointment {
   free?: boolean;
   /** The IANA name of the zone in which it got its times; absent where nobody knows, and in the browser's own storage. */
   zone?: string;
+  /** The entry of a calendar file that it came from; absent for all others. */
+  origin?: EntryOrigin;
   /** The owner's address, or the username where there is no address. */
   userId: string;
   /** True for an example that came with the product. */
@@ -60,6 +63,7 @@ export function parseAppointment(value: unknown): Appointment | null {
     userId: textOr(fields['userId']),
     ...optional('free', fields['free'], isBoolean),
     ...optional('zone', fields['zone'], isZone),
+    ...optional('origin', entryOriginOf(fields['origin']), isEntryOrigin),
     ...optional('sample', fields['sample'], isBoolean),
   };
 }

@@ -5,12 +5,12 @@ import {
   appointmentOf,
   copyOf,
   entryOf,
-  importReport,
   readCopy,
   importAppointments,
   undoReport,
 } from './appointmentExport';
 import { damagedReason } from '../records/leftOut';
+import { importReport } from './importReport';
 
 const now = new Date(2026, 10, 24, 7, 0);
 const margaret = { email: 'margaret@example.org', username: '' };
@@ -59,7 +59,7 @@ test('an import adds what is new, once, in the person’s name, with unused ids'
     end: '2020-01-01T00:00:00.000Z',
   };
   const intake = importAppointments([eyeTest, eyeTest, past], [toms], margaret, now, 3);
-  expect(intake).toMatchObject({ already: 1, outside: 1 });
+  expect(intake).toMatchObject({ already: 1, past: 1, later: [] });
   expect(intake.added).toEqual([{ ...eyeTest, id: String(now.getTime()) }]);
   expect(importAppointments([eyeTest, past], [], margaret, now, null).added).toHaveLength(2);
 });
@@ -87,23 +87,18 @@ test('an import of many appointments takes linear time', () => {
 });
 
 test('the report of an import names repeated titles', () => {
-  const nothing = { added: [], already: 0, outside: 0 };
-  expect(importReport(nothing, { unreadable: 0 })).toBe('0 appointments were added.');
+  const nothing = { added: [], already: 0, past: 0 };
+  expect(importReport(nothing, {})).toBe('0 appointments were added.');
   const added = ['Tea', 'Choir', 'Tea', 'Tea'].map((title) => ({ ...eyeTest, title }));
-  expect(
-    importReport(
-      { added, already: 1, outside: 1 },
-      { unreadable: 2, repeating: ['Tea', 'Chess'], firstOnly: 1 },
-    ),
-  ).toBe(
-    '4 appointments were added. Tea: 3 dates. 1 was here already. 1 lies outside the days that can be booked and stayed out. 1 repeats too often, or in a way that is not known here: only the first time was taken. 2 entries could not be read.',
+  expect(importReport({ added, already: 1, past: 1 }, { repeating: ['Tea', 'Chess'] })).toBe(
+    '4 appointments were added. Tea: 3 dates. 1 was here already. 1 began before today and stayed out.',
   );
   const more = ['A', 'B', 'C', 'D', 'E', 'F'.repeat(100)].map((title) => ({ ...eyeTest, title }));
   const repeating = more.map(({ title }) => title);
-  expect(importReport({ ...nothing, added: more }, { unreadable: 0, cancelled: 1, repeating })).toBe(
+  expect(importReport({ ...nothing, added: more }, { cancelled: [{ title: 'Walk' }], repeating })).toBe(
     '6 appointments were added. A: 1 date. B: 1 date. C: 1 date. 3 more entries repeat. 1 entry was cancelled and stayed out.',
   );
-  const long = importReport({ ...nothing, added: more.slice(-1) }, { unreadable: 0, repeating });
+  const long = importReport({ ...nothing, added: more.slice(-1) }, { repeating });
   expect(long).toBe(`1 appointment was added. ${'F'.repeat(60)}…: 1 date.`);
 });
 

@@ -2,10 +2,9 @@ import { isOwn, parseAppointment, type Appointment } from './appointment';
 import { isBookable, type Times } from './appointmentRules';
 import { momentsOf } from './wholeDays';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
-import type { ReadCalendar, ReadEntry } from '../calendarFile/calendarImport';
-import { dayOf } from '../text/dates';
-import { readEach, shortName, type LeftOut } from '../records/leftOut';
-import { leftOutInWords } from '../records/leftOutWords';
+import type { ReadEntry } from '../calendarFile/calendarImport';
+import { addDays, dayOf } from '../text/dates';
+import { readEach, type LeftOut } from '../records/leftOut';
 import { fieldsOf } from '../records/parse';
 
 /** How many minutes before an appointment the person's own calendar reminds them. */
@@ -52,7 +51,7 @@ export function readCopy(text: string): { found: Appointment[]; damaged: LeftOut
 
 /** An entry of a calendar file as an appointment of this person. */
 export function appointmentOf(entry: ReadEntry): Appointment {
-  const { title, start, end, location, description, allDay, free } = entry;
+  const { title, start, end, location, description, allDay, free, origin } = entry;
   return {
     id: '',
     title,
@@ -61,6 +60,7 @@ export function appointmentOf(entry: ReadEntry): Appointment {
     description,
     allDay,
     ...(free && { free }),
+    ...(origin && { origin }),
     userId: '',
   };
 }
@@ -75,8 +75,10 @@ export interface AppointmentImport {
   added: readonly Appointment[];
   /** Entries that exist already, with the same title and times. */
   already: number;
-  /** Entries outside the bookable days. */
-  outside: number;
+  /** How many entries began before today. */
+  past: number;
+  /** Entries that are not over at the end of the bookable days. */
+  later: readonly Appointment[];
 }
 
 /**
@@ -94,12 +96,14 @@ export function importAppointments(
   const known = new Set(stored.filter((one) => isOwn(one, person)).map(sameness));
   const added: Appointment[] = [];
   let already = 0;
-  let outside = 0;
+  let past = 0;
+  const later: Appointment[] = [];
   let newId = now.getTime();
   for (const entry of entries) {
     if (known.has(sameness(entry))) already += 1;
     else if (months !== null && !isBookable(momentsOf(entry), now, months)) {
-      outside += 1;
+      if (momentsOf(entry).start < addDays(now, 0)) past += 1;
+      else later.push(entry);
     } else {
       while (ids.has(String(newId))) newId += 1;
       const id = entry.id === '' || ids.has(entry.id) ? String(newId) : entry.id;
@@ -108,7 +112,7 @@ export function importAppointments(
       added.push({ ...entry, id, userId: person.email || person.username });
     }
   }
-  return { added, already, outside };
+  return { added, already, past, later };
 }
 
 /** Equal for two appointments with the same title and times. */
@@ -122,50 +126,8 @@ export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
   return fields.every((field) => now[field] === readIn[field]);
 }
 
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-
-/** How many recurring entries a report names; a screen reader reads it in one go. */
-const maxNamed = 3;
-
-/** "Exercise class: 12 dates." for each recurring entry that added something. */
-function datesByTitle(added: readonly Appointment[], repeating: readonly string[]): string[] {
-  const dates = new Map(repeating.map((title) => [title, 0]));
-  for (const { title } of added) {
-    const count = dates.get(title);
-    if (count !== undefined) dates.set(title, count + 1);
-  }
-  const named = [...dates]
-    .filter(([, count]) => count > 0)
-    .map(([title, count]) => `${shortName(title)}: ${counted(count, 'date', 'dates')}.`);
-  const more = named.length - maxNamed;
-  return [
-    ...named.slice(0, maxNamed),
-    ...(more > 0 ? [`${counted(more, 'more entry repeats', 'more entries repeat')}.`] : []),
-  ];
-}
-
-/**
- * What an import did, in sentences.
- * @param read what else was in the file.
- */
-export function importReport(
-  { added, already, outside }: AppointmentImport,
-  read: Pick<ReadCalendar, 'unreadable'> & Partial<ReadCalendar>,
-): string {
-  const { unreadable, cancelled = 0, repeating = [], firstOnly = 0 } = read;
-  return [
-    `${counted(added.length, 'appointment was', 'appointments were')} added.`,
-    ...datesByTitle(added, repeating),
-    already > 0 && `${counted(already, 'was', 'were')} here already.`,
-    outside > 0 && `${counted(outside, 'lies', 'lie')} outside the days that can be booked and stayed out.`,
-    cancelled > 0 && `${counted(cancelled, 'entry was', 'entries were')} cancelled and stayed out.`,
-    firstOnly > 0 &&
-      `${counted(firstOnly, 'repeats', 'repeat')} too often, or in a way that is not known here: only the first time was taken.`,
-    unreadable > 0 && `${counted(unreadable, 'entry', 'entries')} could not be read.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+/** "1 entry", "3 entries" */
+export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** An appointment that stayed out, and why. */
 export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => ({
@@ -174,18 +136,16 @@ export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => 
   reason,
 });
 
-/** What stayed out of an import, by name, with each reason once. */
-export function stayedOut(left: readonly LeftOut[]): string {
-  return leftOutInWords(left, (count) => `${counted(count, 'appointment', 'appointments')} stayed out`);
-}
-
 /**
  * What undoing an import did.
  * @param changed how many were changed since then.
+ * @param restored how many are again as they were before.
  */
-export function undoReport(removed: number, changed: number): string {
+export function undoReport(removed: number, changed: number, restored = 0): string {
   return [
-    `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
+    (removed > 0 || restored === 0) &&
+      `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
+    restored > 0 && `${counted(restored, 'appointment is', 'appointments are')} as before.`,
     changed > 0 && `${counted(changed, 'was', 'were')} changed since then and stayed.`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 /** What reading a calendar file (.ics) gives, and how much of it is read. */
+import type { EntryOrigin } from './entryOrigin';
 
 /** One entry of a calendar file, or one occurrence of a recurring entry. */
 export interface ReadEntry {
@@ -10,22 +11,52 @@ export interface ReadEntry {
   free?: true;
   location: string;
   description: string;
+  /** Absent where the entry has no UID. */
+  origin?: EntryOrigin;
+}
+
+/** Why an entry, or some of its dates, are not among what was read. */
+export type LeftOutReason =
+  /** It has no date, or none that can be read. */
+  | 'no-date'
+  /** Its end is before its start. */
+  | 'ends-first'
+  /** It repeats in a way that is not supported, or too often: its first date alone was read. */
+  | 'first-only'
+  /** The file has a newer version of it. */
+  | 'older'
+  /** Nothing says what its time zone means. */
+  | 'zone';
+
+/** An entry that was not read, or not with all its dates. */
+export interface LeftOutEntry {
+  title: string;
+  /** Its first date; null where that could not be read. */
+  start: Date | null;
+  reason: LeftOutReason;
+  /** For the reason `zone`: the name in the file. */
+  zone?: string;
+}
+
+/** An entry that is marked as cancelled, or one date of it. */
+export interface CancelledEntry {
+  title: string;
+  /** Absent where the entry has no UID. Without an occurrence: all dates of it. */
+  origin?: EntryOrigin;
 }
 
 /** What was found in a calendar file. */
 export interface ReadCalendar {
   entries: ReadEntry[];
-  /** How many entries could not be read. */
-  unreadable: number;
-  /** How many entries are marked as cancelled; they are left out. */
-  cancelled: number;
+  /** What is marked as cancelled, and so is not among the entries. */
+  cancelled: CancelledEntry[];
   /** The titles of the recurring entries; each of their occurrences in the range is among the entries. */
   repeating: string[];
-  /**
-   * How many recurring entries have an unsupported rule or too many occurrences: only their first one is
-   * included.
-   */
-  firstOnly: number;
+  /** The UIDs of entries of which the file has all dates, not only one that was moved. */
+  whole: string[];
+  /** The titles of those that have dates after the range. */
+  goesOn: string[];
+  leftOut: LeftOutEntry[];
 }
 
 /** The largest calendar file that is read, in characters and so at most in bytes. */
@@ -39,7 +70,10 @@ export const calendarTooLarge =
 export const calendarTooLong =
   'This calendar file has more than 5,000 entries. Please save fewer months of your calendar, then choose that file.';
 
-/** A calendar file that is too large to read. Its message is one or two whole sentences. */
+export const unreadableWords =
+  'The words in this file are written in a way that we cannot read. Please save your calendar as UTF-8, then choose that file.';
+
+/** A calendar file that is too large to read, or written in an unknown way. Its message is one or two whole sentences. */
 export class CalendarFileError extends Error {
   override readonly name = 'CalendarFileError';
 }

@@ -46,16 +46,18 @@ export function beyondWords(left: readonly LeftOut[]): readonly LeftOutReason[] 
   return reasons.some(({ names }) => names.length > maxNamesSaid) ? reasons : undefined;
 }
 
+/** "Tea, Chess, 2 more": of many names the first five. */
+export function namesInWords(names: readonly string[]): string {
+  const more = names.length - maxNamesSaid;
+  return [...names.slice(0, maxNamesSaid), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
 /**
  * What was left out, by name, and why, in sentences.
  * @param counted what happened to this many of them, such as "3 appointments stayed out".
  */
 export function leftOutInWords(left: readonly LeftOut[], counted: (count: number) => string): string {
   return leftOutByReason(left)
-    .map(({ reason, count, names }) => {
-      const more = names.length - maxNamesSaid;
-      const said = [...names.slice(0, maxNamesSaid), ...(more > 0 ? [`${more} more`] : [])];
-      return `${counted(count)}: ${said.join(', ')}. ${reason}`;
-    })
+    .map(({ reason, count, names }) => `${counted(count)}: ${namesInWords(names)}. ${reason}`)
     .join(' ');
 }

@@ -1,21 +1,32 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { download } from '../../components/Icon/paths';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import type { Appointment } from '../../domain/appointments/appointment';
 import { daysTitle } from '../../domain/appointments/appointmentWords';
 import { addDays } from '../../domain/text/dates';
+import { defaultZone } from '../../domain/text/zones';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts, type Ports } from '../../ports/ports';
 import styles from './ExportAppointments.module.css';
 import { LeftOutList } from './LeftOutList';
 import { WeekSheet } from './WeekSheet';
-import type { ImportResult } from './exportActions';
+import type { ImportQuestions, ImportResult } from './exportActions';
 import type { Booking } from '../appointments/useBooking';
 
 const load = () => import('./exportActions');
 type Actions = Awaited<ReturnType<typeof load>>;
+const loadZoneDialog = () => import('./ZoneDialog');
+
+/** The question which zone a name in a file means. */
+interface ZoneRequest {
+  name: string;
+  titles: readonly string[];
+  settle: (zone: string | null) => void;
+}
 
 interface TakeAlongProps {
   /** The person's own appointments. */
@@ -26,10 +37,14 @@ interface TakeAlongProps {
   batch: LiveActions['batch'];
 }
 
+const canUndo = ({ added, changed = [] }: ImportResult) => added.length + changed.length > 0;
+
 /** Exports the appointments to another calendar or browser, and imports them. */
 export function ExportAppointments({ own, monday, booking, batch }: TakeAlongProps) {
   const ports = usePorts();
   const announce = useAnnounce();
+  const { ask } = useDialogs();
+  const zoneDialog = useLazyDialog<typeof loadZoneDialog, ZoneRequest>(loadZoneDialog);
   const hintId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const reader = useRef<HTMLButtonElement>(null);
@@ -45,7 +60,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
   const say = (said: ImportResult) => {
     setAnswer(said);
     // With something to undo, the message announces itself, but not the same words twice.
-    if (said.added.length === 0 || said.text === answer?.text) announce(said.text);
+    if (!canUndo(said) || said.text === answer?.text) announce(said.text);
   };
   const run = async (work: (actions: Actions, ports: Ports) => Promise<ImportResult | void>) => {
     setAnswer(null);
@@ -57,19 +72,26 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
       say({ kind: 'failed', text: 'That did not work. Check your connection, then try again.', added: [] });
     }
   };
+  const questions: ImportQuestions = {
+    zone: (name, titles) =>
+      new Promise((settle, failed) => {
+        zoneDialog.open(() => ({ name, titles, settle }), reader.current).catch(failed);
+      }),
+    change: (question) => ask(question),
+  };
   const importAppointments = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
-    await batch(() => run((actions) => actions.importFile(ports, file)));
+    await batch(() => run((actions) => actions.importFile(ports, file, questions)));
     setReading(false);
   };
 
-  const undoImport = async ({ added }: ImportResult) => {
+  const undoImport = async ({ added, changed }: ImportResult) => {
     setUndoing(true);
     await batch(async () => {
-      const said = await (await load()).undoImport(ports, added);
+      const said = await (await load()).undoImport(ports, added, changed);
       // The button disappears after the undo: the focus moves to the message.
-      if (said.added.length === 0) reader.current?.focus();
+      if (!canUndo(said)) reader.current?.focus();
       say(said);
     });
     setUndoing(false);
@@ -118,10 +140,21 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
           }}
         />
       </div>
+      {zoneDialog.render(({ ZoneDialog }, { name, titles, settle }, opener) => (
+        <ZoneDialog
+          key={name}
+          {...{ name, titles, opener }}
+          zone={ports.settings.timeZone ?? defaultZone}
+          onAnswer={(zone) => {
+            zoneDialog.close();
+            settle(zone);
+          }}
+        />
+      ))}
       {printing && <WeekSheet appointments={own} monday={monday} onDone={printed} />}
       {answer && (
         <OutcomeMessage
-          outcome={{ ...answer, undo: answer.added.length > 0 ? () => void undoImport(answer) : undefined }}
+          outcome={{ ...answer, undo: canUndo(answer) ? () => void undoImport(answer) : undefined }}
           busy={undoing ? 'Taking them out…' : undefined}
         />
       )}

@@ -1,32 +1,38 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import type { Appointment } from '../../domain/appointments/appointment';
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
 import { bookableRange } from '../../domain/appointments/appointmentRules';
 import { deleteFailed, saveFailed } from '../../domain/appointments/appointmentTexts';
 import { beyondWords, type LeftOutReason } from '../../domain/records/leftOutWords';
 import { bookAheadMonths } from '../../domain/screens/pageSettings';
-import { fileStamp } from '../../domain/text/dates';
+import { addDays, fileStamp } from '../../domain/text/dates';
 import {
   CalendarFileError,
   calendarTooLarge,
   maxCalendarFileSize,
-  type ReadCalendar,
 } from '../../domain/calendarFile/calendarImport';
 import {
   appointmentOf,
   copyOf,
   copyType,
-  importReport,
   isUnchanged,
   leftOutOf,
   readCopy,
   importAppointments,
-  stayedOut,
   undoReport,
 } from '../../domain/appointments/appointmentExport';
+import {
+  changeQuestion,
+  planImport,
+  type AppointmentChange,
+  type ChangeQuestion,
+} from '../../domain/appointments/importChanges';
+import { importReport, leftOutOfFile, leftOutReport } from '../../domain/appointments/importReport';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 import { oneByOne } from '../../ports/oneByOne';
 import type { Ports } from '../../ports/ports';
 import { adviceFor } from '../appointments/bookingRefusal';
+import { applyChanges, changeReport, undoChange } from './importChanges';
+import type { AskedCalendar } from './importCalendar/readAsking';
 import { ownAppointments, saveCalendarFile } from '../appointments/saveCalendarFile';
 
 /** Saves all the person's appointments for their own calendar. */
@@ -43,30 +49,51 @@ export async function saveCopy(ports: Ports): Promise<void> {
 export interface ImportResult extends Outcome {
   /** What can be undone. */
   added: readonly Appointment[];
+  /** What was here before, and can be undone as well. */
+  changed?: readonly AppointmentChange[];
   /** All that stayed out, where the text says only some of it. */
   leftOut?: readonly LeftOutReason[] | undefined;
 }
 
+/** What only the person knows. */
+export interface ImportQuestions {
+  /**
+   * Which zone a name of the file means.
+   * @param titles of the entries with times in it.
+   * @returns a zone of the database, or null: the entries stay out.
+   */
+  zone: (name: string, titles: readonly string[]) => Promise<string | null>;
+  /** Whether appointments that are here are changed as the file says. */
+  change: (question: ChangeQuestion) => Promise<boolean>;
+}
+
+/** What is unclear stays out, and what is here stays as it is. */
+const askNobody: ImportQuestions = { zone: async () => null, change: async () => false };
+
 const notReadIn = (text: string): ImportResult => ({ kind: 'failed', text, added: [] });
 
-/** Imports a calendar file or a backup: new appointments are added, nothing is changed or removed. */
+/**
+ * Imports a calendar file or a backup: new appointments are added, and what is here is changed only where the person agrees.
+ */
 export async function importFile(
   ports: Ports,
-  file: Pick<File, 'name' | 'size' | 'text'>,
+  file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
+  questions: ImportQuestions = askNobody,
 ): Promise<ImportResult> {
   // A copy of all that somebody has may be longer.
   const isCopy = /\.json$/i.test(file.name);
   if (file.size > maxCalendarFileSize && !isCopy) return notReadIn(calendarTooLarge);
-  const text = await file.text();
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const user = ports.currentUser.get();
-  const copy = readCopy(text);
+  const copy = readCopy(new TextDecoder().decode(bytes));
   const now = ports.clock.now();
   const months = bookAheadMonths(ports.settings);
-  let calendar: ReadCalendar | null = null;
+  const range = bookableRange(now, months);
+  let calendar: AskedCalendar | null = null;
   try {
     if (!copy) {
-      const { readCalendarFile } = await import('./importCalendar/readCalendarFile');
-      calendar = readCalendarFile(text, bookableRange(now, months));
+      const { readAsking } = await import('./importCalendar/readAsking');
+      calendar = await readAsking(bytes, range, questions.zone);
     }
   } catch (error) {
     if (error instanceof CalendarFileError) return notReadIn(error.message);
@@ -79,30 +106,47 @@ export async function importFile(
     );
   }
   const { appointments } = await ports.collections();
-  const intake = importAppointments(entries, await appointments.list(), user, now, copy ? null : months);
+  const stored = await appointments.list();
+  const own = stored.filter((one) => isOwn(one, user));
+  const plan = calendar && planImport(own, { ...calendar, entries }, range);
+  const { changes = [], withChanges = [] } = plan ?? {};
+  const isAgreed =
+    changes.length > 0 && (await questions.change(changeQuestion(changes, withChanges.length)));
+  const wanted = [...(plan?.entries ?? entries), ...(isAgreed ? withChanges : [])];
+  const intake = importAppointments(wanted, stored, user, now, copy ? null : months);
+  const changed = await applyChanges(appointments, isAgreed ? changes : []);
   const {
     done: added,
     refused,
     stopped,
   } = await oneByOne(intake.added, (one) => appointments.put(one, { expected: null, overlapAgreed: true }));
-  const leftOut = [
-    ...(copy?.damaged ?? []),
-    ...refused.map(({ item, error }) => leftOutOf(item, reasonFor(error))),
-  ];
-  const out = leftOut.length > 0 ? ` ${stayedOut(leftOut)}` : '';
-  if (stopped) {
-    const failed = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
-    return { kind: 'failed', text: failed, added, leftOut: beyondWords(leftOut) };
-  }
-  const read = calendar ?? { unreadable: 0 };
-  const isPartial = leftOut.length + read.unreadable + intake.outside + (calendar?.firstOnly ?? 0) > 0;
-  const kind = !isPartial ? 'success' : refused.length > 0 && added.length === 0 ? 'failed' : 'warning';
-  return {
-    kind,
-    text: `${importReport({ ...intake, added }, read)}${out}`,
+  const fromFile = calendar && leftOutOfFile(calendar, intake.later, addDays(range.until, -1));
+  const { entries: notRead = copy?.damaged ?? [], firstOnly = [], goesOn = [] } = fromFile ?? {};
+  const notTaken = [...notRead, ...refused.map(({ item, error }) => leftOutOf(item, reasonFor(error)))];
+  const left = { unchanged: changed.leftOut, entries: notTaken, firstOnly, goesOn };
+  const out = [
+    ...changeReport(changed.done, isAgreed ? 0 : changes.length),
+    leftOutReport(left),
+    calendar?.isGuess && 'Look at letters with accents: the file does not say how they are written.',
+  ]
+    .filter(Boolean)
+    .map((sentence) => ` ${sentence}`)
+    .join('');
+  const result = {
     added,
-    leftOut: beyondWords(leftOut),
+    ...(changed.done.length > 0 && { changed: changed.done }),
+    leftOut: beyondWords(Object.values(left).flat()),
   };
+  if (stopped) {
+    const text = `${saveFailed} ${added.length} of ${intake.added.length} were added.${out}`;
+    return { kind: 'failed', text, ...result };
+  }
+  const nothingKept = refused.length + changed.leftOut.length > 0 && added.length + changed.done.length === 0;
+  const isPartial = notTaken.length + changed.leftOut.length + firstOnly.length + intake.past > 0;
+  const kind = nothingKept ? 'failed' : isPartial ? 'warning' : 'success';
+  const already = intake.already + (plan?.already ?? 0);
+  const read = { ...calendar, ...(plan && { cancelled: plan.cancelled }) };
+  return { kind, text: `${importReport({ ...intake, added, already }, read)}${out}`, ...result };
 }
 
 /** Why an appointment stayed out. */
@@ -116,11 +160,20 @@ const importReasons: Partial<Record<CollectionErrorCode, string>> = {
   conflict: 'Another tab or device has just added it.',
 };
 
-/** Undoes an import. Appointments changed since then stay. */
-export async function undoImport(ports: Ports, added: readonly Appointment[]): Promise<ImportResult> {
+/**
+ * Undoes an import. Appointments changed since then stay.
+ * @param changes what the import changed, as it was before and after.
+ */
+export async function undoImport(
+  ports: Ports,
+  added: readonly Appointment[],
+  changes: readonly AppointmentChange[] = [],
+): Promise<ImportResult> {
   let left = added;
+  let toRestore = changes;
   let removed = 0;
   let changed = 0;
+  let restored = 0;
   try {
     const { appointments } = await ports.collections();
     for (const readIn of added) {
@@ -129,9 +182,18 @@ export async function undoImport(ports: Ports, added: readonly Appointment[]): P
       else if (there && (await appointments.remove(readIn.id))) removed += 1;
       left = left.slice(1);
     }
+    for (const change of changes) {
+      if (await undoChange(appointments, change)) restored += 1;
+      else changed += 1;
+      toRestore = toRestore.slice(1);
+    }
   } catch {
     const text = `${deleteFailed} ${removed} of ${removed + left.length} were taken out again.`;
-    return { kind: 'failed', text, added: left };
+    return { kind: 'failed', text, added: left, changed: toRestore };
   }
-  return { kind: changed > 0 ? 'warning' : 'success', text: undoReport(removed, changed), added: [] };
+  return {
+    kind: changed > 0 ? 'warning' : 'success',
+    text: undoReport(removed, changed, restored),
+    added: [],
+  };
 }

@@ -1,4 +1,6 @@
 import ICAL from 'ical.js';
+import { isoDates } from './dateValues';
+import { decodeQuotedPrintable, linesOf } from './lines';
 
 /** A component as ical.js takes it: name, properties, components. https://www.rfc-editor.org/rfc/rfc7265 */
 type JCal = [name: string, properties: unknown[], components: JCal[]];
@@ -10,12 +12,11 @@ ICAL.design.strict = false;
 export function componentsIn(text: string): JCal[] {
   const open: JCal[] = [['', [], []]];
   const found: JCal[] = [];
-  // A line that begins with a space continues the one before.
-  for (const raw of text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+  for (const raw of linesOf(text)) {
     const line = raw.trim();
     const [, mark, name = ''] = /^(BEGIN|END):(.*)$/i.exec(line) ?? [];
     if (mark?.toUpperCase() === 'BEGIN') {
-      const component: JCal = [name.toLowerCase(), [], []];
+      const component: JCal = [name.trim().toLowerCase(), [], []];
       open.at(-1)![2].push(component);
       open.push(component);
       found.push(component);
@@ -29,12 +30,19 @@ export function componentsIn(text: string): JCal[] {
 function propertyIn(line: string): unknown[] {
   const isRule = /^RRULE[;:]/i.test(line);
   try {
-    return [ICAL.parse.property(isRule ? line.toUpperCase() : line)];
+    return [ICAL.parse.property(isRule ? validRule(line) : isoDates(decodeQuotedPrintable(line)))];
   } catch {
     // With an invalid rule it is still a recurring entry.
     return isRule ? [['rrule', {}, 'text', '']] : [];
   }
 }
+
+/** Some calendars write COUNT=-1 for "no count". */
+const validRule = (line: string) =>
+  line
+    .toUpperCase()
+    .replace(/(?<=[:;])COUNT=(?:-\d+|0+)(?:;|$)/, '')
+    .replace(/;$/, '');
 
 /** The valid values of a property. */
 export function valuesOf(property: ICAL.Property): unknown[] {

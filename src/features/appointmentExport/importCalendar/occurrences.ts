@@ -112,6 +112,7 @@ export function readRule(property: ICAL.Property): ICAL.Recur {
 /**
  * The occurrences of a rule in order, as local times of its own zone.
  * @param range local times too.
+ * @returns whether the rule counts more occurrences than there are up to the end of the range.
  * @throws Error beyond the limit of steps, and where ical.js finds the rule invalid.
  */
 export function* expand(
@@ -119,9 +120,9 @@ export function* expand(
   first: ICAL.Time,
   range: { from: ICAL.Time; last: ICAL.Time },
   step: Step,
-): Generator<ICAL.Time> {
+): Generator<ICAL.Time, boolean> {
   const { until } = rule;
-  if (until && until.compare(range.from) < 0) return;
+  if (until && until.compare(range.from) < 0) return false;
   // The caller, who knows the zone, compares an UNTIL in UTC.
   const isUtc = until?.zone === ICAL.Timezone.utcTimezone;
   if (!until || isUtc || until.compare(range.last) > 0) rule.until = range.last;
@@ -130,12 +131,15 @@ export function* expand(
   const start = first.clone();
   start.zone = ICAL.Timezone.localTimezone;
   const iterator = rule.iterator(start);
+  let count = 0;
   for (let time = iterator.next(); time && time.compare(range.last) <= 0; time = iterator.next()) {
+    count += 1;
     if (time.compare(range.from) < 0) continue;
     const occurrence = time.clone();
     occurrence.zone = first.zone;
     yield occurrence;
   }
+  return rule.count !== null && count < rule.count;
 }
 
 function endOfDay({ year, month, day }: ICAL.Time): ICAL.Time {

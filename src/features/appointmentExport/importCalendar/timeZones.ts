@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { limitSteps, type Step } from './occurrences';
+import { windowsZones } from './windowsZones';
 
 /** Resolves a time of a calendar file to a date. @param tzid the TZID parameter beside it. */
 export type ToDate = (time: ICAL.Time, tzid: string | undefined) => Date;
@@ -7,38 +8,88 @@ export type ToDate = (time: ICAL.Time, tzid: string | undefined) => Date;
 /** The timestamp of a local time. @param wall the same year, month, day and time as a UTC timestamp. */
 type Zone = (time: ICAL.Time, wall: number) => number;
 
+/** Finds a zone by the name that a file gives it. @returns null where nothing says what it means. */
+export type FindZone = (tzid: string) => Zone | null;
+
 /**
- * Resolves times in the zones that the browser knows (Australia/Sydney), then in those that the file defines,
- * as Outlook does (AUS Eastern Standard Time). All others are in the reader's own time zone.
+ * Finds the zones that a calendar file names: as the database of the browser has the places of the world, as the file
+ * defines it, as Windows names it, or as the person says.
  * @param definitions each VTIMEZONE of the file.
+ * @param chosen what the person said: a zone of the database for a name of the file.
  */
-export function createToDate(definitions: readonly ICAL.Component[], startCount: () => Step): ToDate {
+export function createZones(
+  definitions: readonly ICAL.Component[],
+  startCount: () => Step,
+  chosen: ReadonlyMap<string, string> = new Map(),
+): FindZone {
   const byName = new Map(definitions.map((one) => [one.getFirstPropertyValue('tzid') as unknown, one]));
   const zones = new Map<string, Zone | null>();
-  const find = (tzid: string) => {
+  const look = (tzid: string): Zone | null => {
+    const place = placeIn(tzid);
+    // A copy of such a zone in a file may be old or lack the summer; "EST" is what the file says it is.
+    if (place) return place;
+    const definition = byName.get(tzid);
+    const defined = definition && definedZone(definition, startCount());
+    if (defined) return defined;
+    const name = windowsZones[tzid] ?? chosen.get(tzid) ?? (isAbbreviation(tzid) ? null : tzid);
+    return name === null ? null : (fixedZone(name) ?? databaseZone(name));
+  };
+  return (tzid) => {
     let zone = zones.get(tzid);
     if (zone === undefined) {
-      const definition = byName.get(tzid);
-      zone = browserZone(tzid) ?? (definition ? definedZone(definition, startCount()) : null);
+      zone = look(tzid);
       zones.set(tzid, zone);
     }
     return zone;
   };
-  return (time, tzid) => {
-    const { year, month, day, hour, minute, second } = time;
-    if (time.isDate) return new Date(year, month - 1, day);
-    const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-    if (time.zone === ICAL.Timezone.utcTimezone) return new Date(wall);
-    const zone = tzid === undefined ? null : find(tzid);
-    return zone ? new Date(zone(time, wall)) : new Date(year, month - 1, day, hour, minute, second);
+}
+
+/** The zones of one calendar of a file. */
+export interface CalendarZones {
+  toDate: ToDate;
+  /** The name of the zone of a time without UTC, where nothing says what it means; null for all others. */
+  unknown: (tzid: string | undefined) => string | null;
+}
+
+/** @param floating the zone of times without one. Absent: the reader's own, as RFC 5545 says. */
+export function zonesWith(find: FindZone, floating?: string): CalendarZones {
+  return {
+    toDate: (time, tzid = floating) => {
+      const { year, month, day, hour, minute, second } = time;
+      if (time.isDate) return new Date(year, month - 1, day);
+      const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+      if (time.zone === ICAL.Timezone.utcTimezone) return new Date(wall);
+      const zone = tzid === undefined ? null : find(tzid);
+      return zone ? new Date(zone(time, wall)) : new Date(year, month - 1, day, hour, minute, second);
+    },
+    unknown: (tzid = floating) => (tzid === undefined || find(tzid) ? null : tzid),
   };
+}
+
+/** "Australia/Sydney", also behind a prefix such as "/mozilla.org/20050126_1/"; null where it names no place. */
+function placeIn(tzid: string): Zone | null {
+  const parts = tzid.split('/').filter(Boolean);
+  const named = (count: number) =>
+    parts.length < count ? null : databaseZone(parts.slice(-count).join('/'));
+  return named(3) ?? named(2);
+}
+
+/** "EST" is New York for a browser, and eastern Australia for many who write it. */
+const isAbbreviation = (tzid: string) => /^[A-Z]{3}$/i.test(tzid) && !/^(UTC|GMT|CET|EET|WET)$/i.test(tzid);
+
+/** "UTC+10", "GMT+1000" or "+10:00". */
+function fixedZone(tzid: string): Zone | null {
+  const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)?([+-])(\d\d?)(?::?(\d\d))?$/i.exec(tzid) ?? [];
+  if (!hours) return null;
+  const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000);
+  return (_, wall) => wall - offset;
 }
 
 const dayLength = 86_400_000;
 
-function browserZone(tzid: string): Zone | null {
+function databaseZone(name: string): Zone | null {
   try {
-    const format = new Intl.DateTimeFormat('sv', { timeZone: tzid, dateStyle: 'short', timeStyle: 'medium' });
+    const format = new Intl.DateTimeFormat('sv', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' });
     const offsetAt = (timestamp: number) =>
       Date.parse(`${format.format(timestamp).replace(' ', 'T')}Z`) - timestamp;
     // At a clock change the earlier offset counts: the first of two equal hours; a skipped hour is later.
@@ -63,6 +114,7 @@ function definedZone(definition: ICAL.Component, step: Step): Zone | null {
     for (const part of parts) {
       const rule: unknown = part.getFirstPropertyValue('rrule');
       if (rule instanceof ICAL.Recur) limitSteps(rule, step);
+      addOffsetFrom(part, parts);
     }
     const zone = new ICAL.Timezone(definition);
     // Makes the list now, so that a rule without an end fails here.
@@ -71,4 +123,11 @@ function definedZone(definition: ICAL.Component, step: Step): Zone | null {
   } catch {
     return null;
   }
+}
+
+/** ical.js needs the offset before a change, which some files leave out: it is that of another part, if there is one. */
+function addOffsetFrom(part: ICAL.Component, parts: readonly ICAL.Component[]): void {
+  if (part.hasProperty('tzoffsetfrom')) return;
+  const before = parts.find((one) => one !== part) ?? part;
+  part.addPropertyWithValue('tzoffsetfrom', before.getFirstPropertyValue('tzoffsetto') as never);
 }

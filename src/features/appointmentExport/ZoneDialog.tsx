@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { SelectField } from '../../components/SelectField/SelectField';
+import { zoneChoices } from '../../domain/events/time/eventTimeForm';
+import { shortName } from '../../domain/records/leftOut';
+import { namesInWords } from '../../domain/records/leftOutWords';
+
+export interface ZoneDialogProps {
+  /** What the file calls the zone. */
+  name: string;
+  /** The titles of the entries with times in it. */
+  titles: readonly string[];
+  /** The zone of the site, which is chosen at first. */
+  zone: string;
+  opener: Element | null;
+  /** A zone of the database; null: the entries stay out. */
+  onAnswer: (zone: string | null) => void;
+}
+
+/** Where families and clinics of people here may be, too. */
+const overseas = [
+  { value: 'Pacific/Auckland', label: 'Auckland, New Zealand' },
+  { value: 'Asia/Singapore', label: 'Singapore' },
+  { value: 'Europe/London', label: 'London, United Kingdom' },
+  { value: 'America/New_York', label: 'New York, United States' },
+];
+
+/** Asks which time zone a calendar file means where nothing says it. */
+export function ZoneDialog({ name, titles, zone, opener, onAnswer }: ZoneDialogProps) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title="Which time zone is it?"
+      description={`The file gives times in “${shortName(name)}”. We do not know that time zone. They belong to: ${namesInWords(titles.map(shortName))}.`}
+      opener={opener}
+      onClose={() => onAnswer(null)}
+      onSubmit={() => onAnswer(chosen || zone)}
+      actions={
+        <>
+          <Button kind="main" type="submit">
+            Use this time zone
+          </Button>
+          <Button onClick={() => onAnswer(null)}>Leave them out</Button>
+        </>
+      }
+    >
+      <SelectField
+        label="The times are those of"
+        options={[...zoneChoices(zone, ''), ...overseas]}
+        value={chosen}
+        data-initial-focus=""
+        onChange={({ target }) => setChosen(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Appointment } from '../../domain/appointments/appointment';
+import { counted, isUnchanged, leftOutOf } from '../../domain/appointments/appointmentExport';
+import type { AppointmentChange } from '../../domain/appointments/importChanges';
+import type { LeftOut } from '../../domain/records/leftOut';
+import type { Collection } from '../../ports/collection';
+import { oneByOne } from '../../ports/oneByOne';
+import { adviceFor } from '../appointments/bookingRefusal';
+
+const changedMeanwhile = 'It was changed meanwhile. Choose the file again.';
+
+/** Changes or deletes what the person agreed to, and goes on after a refusal. Never rejects. */
+export async function applyChanges(
+  appointments: Collection<Appointment>,
+  changes: readonly AppointmentChange[],
+): Promise<{ done: readonly AppointmentChange[]; leftOut: LeftOut[] }> {
+  const { done, refused } = await oneByOne(changes, async ({ before, after }) => {
+    if (after) await appointments.put(after, { expected: before, overlapAgreed: true });
+    else await appointments.remove(before.id);
+  });
+  const leftOut = refused.map(({ item, error }) =>
+    leftOutOf(item.before, adviceFor(error) ?? changedMeanwhile),
+  );
+  return { done, leftOut };
+}
+
+/** "1 was changed. 2 were deleted." @param kept how many the person wanted to keep as they are. */
+export function changeReport(done: readonly AppointmentChange[], kept: number): string[] {
+  const deleted = done.filter(({ after }) => after === null).length;
+  const changed = done.length - deleted;
+  return [
+    changed > 0 && `${counted(changed, 'was', 'were')} changed.`,
+    deleted > 0 && `${counted(deleted, 'was', 'were')} deleted.`,
+    kept > 0 && `${counted(kept, 'stays as it is', 'stay as they are')}.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+/**
+ * Takes one change back.
+ * @returns false where the appointment was changed since then: it stays.
+ * @throws CollectionError
+ */
+export async function undoChange(
+  appointments: Collection<Appointment>,
+  { before, after }: AppointmentChange,
+): Promise<boolean> {
+  const there = await appointments.get(before.id);
+  if (after ? !there || !isUnchanged(there, after) : there) return false;
+  await appointments.put(before, { expected: there, overlapAgreed: true });
+  return true;
+}
