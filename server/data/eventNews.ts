@@ -1,5 +1,5 @@
 import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
-import { dayIn, timeIn } from '../../src/domain/reminders/occasion';
+import { dayIn, timeIn } from '../../src/domain/text/zones';
 import type { Queries } from './database';
 import type { DueMessage } from './dueMessages';
 import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';

@@ -1,6 +1,7 @@
 import { daysTitle } from '../../src/domain/appointments/appointmentWords';
 import { addDays, clockTime, longDate, parseDay, timeRange } from '../../src/domain/text/dates';
-import { dayIn, timeIn, type Occasion } from '../../src/domain/reminders/occasion';
+import type { Occasion } from '../../src/domain/reminders/occasion';
+import { dayIn, timeIn } from '../../src/domain/text/zones';
 import type { Reminded } from '../data/reminders/reminders';
 
 /** "Friday 11 December 2026" */

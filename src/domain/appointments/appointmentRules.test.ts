@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { overlaps } from './times';
 import type { Appointment } from './appointment';
 import {
   bookableRange,
@@ -9,7 +10,6 @@ import {
   isOutsideHours,
   newAppointmentId,
   nextFreeTime,
-  overlaps,
 } from './appointmentRules';
 import { addDays, addMonths, clockTime, dayOf } from '../text/dates';
 

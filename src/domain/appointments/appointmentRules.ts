@@ -1,5 +1,6 @@
 import { isOwn, type Appointment } from './appointment';
-import { isoTimesOf, isWholeDay, momentsOf } from './wholeDays';
+import { bySoonest, overlaps, timesOfDay, sortable } from './times';
+import { isWholeDay, momentsOf } from './wholeDays';
 import { addDays, addMonths } from '../text/dates';
 
 /** The start and end of something: ISO 8601 in UTC, the end never before the start; or whole days, YYYY-MM-DD. */
@@ -18,34 +19,6 @@ const minute = 60_000;
 export function addMinutes(date: Date, minutes: number): Date {
   return new Date(date.getTime() + minutes * minute);
 }
-
-/** Whether a time has the usual stored form: such strings sort as their times do. */
-const sortable = (iso: string) => iso.length === 24 && iso.charCodeAt(23) === 90;
-
-/** Whether the first moment is before the second. Comparing strings saves parsing most dates. */
-export function isBefore(a: string, b: string): boolean {
-  return sortable(a) && sortable(b) ? a < b : Date.parse(a) < Date.parse(b);
-}
-
-/** Whether two times of a clock overlap: each starts before the other ends. Times that only touch do not. */
-export function overlaps(a: Times, b: Times): boolean {
-  return isBefore(a.start, b.end) && isBefore(b.start, a.end);
-}
-
-/**
- * Whether any of it lies in a stretch of time, whole days by the clocks of this place. So does a point in time with which the
- * stretch begins.
- */
-export function liesIn(times: Times, range: Times): boolean {
-  const iso = isoTimesOf(times);
-  return overlaps(iso, range) || iso.start === range.start;
-}
-
-/** A day of this place, from its midnight to the next. */
-export const timesOfDay = (day: Date): Times => ({
-  start: addDays(day, 0).toISOString(),
-  end: addDays(day, 1).toISOString(),
-});
 
 /** Whether others, and the person, are asked before something else is booked at that time. Whole days take up no time. */
 export const blocksTime = ({ start, free }: Pick<Appointment, 'start' | 'free'>): boolean =>
@@ -113,13 +86,6 @@ export const appointmentsAtOnce = 10;
 export interface AppointmentGroup {
   name: 'Today' | 'This week' | 'Later' | 'Past';
   appointments: readonly Appointment[];
-}
-
-/** For sorting: by the start, whole days before the times of their first day. */
-export function bySoonest(a: Times, b: Times): number {
-  const [from, other] = [isoTimesOf(a).start, isoTimesOf(b).start];
-  if (from === other) return Number(isWholeDay(b)) - Number(isWholeDay(a));
-  return isBefore(from, other) ? -1 : 1;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isOwn, type Appointment } from './appointment';
-import { bySoonest, liesIn, timesOfDay, type Times } from './appointmentRules';
+import type { Times } from './appointmentRules';
+import { bySoonest, liesIn, timesOfDay } from './times';
 import { isWholeDay, momentsOf } from './wholeDays';
 import { zoneWords } from '../events/time/eventTimeWords';
-import { dayIn, timeIn } from '../reminders/occasion';
 import {
   addDays,
   clockTime,
@@ -14,7 +14,7 @@ import {
   timeRange,
 } from '../text/dates';
 import { shortTime } from '../text/shortTime';
-import { offsetAt } from '../text/zones';
+import { dayIn, offsetAt, timeIn } from '../text/zones';
 
 /** "Tuesday 24 November 2026"; of several whole days "8 to 10 December 2026". */
 export function dateOf(times: Times): string {

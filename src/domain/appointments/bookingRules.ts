@@ -1,5 +1,6 @@
 import { isOwn, type Appointment } from './appointment';
-import { findOverlap, overlaps, type Times } from './appointmentRules';
+import { findOverlap, type Times } from './appointmentRules';
+import { overlaps } from './times';
 import { isWholeDay } from './wholeDays';
 
 /** A request to book: a new appointment, or changes to a stored one. */

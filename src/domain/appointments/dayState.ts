@@ -1,5 +1,6 @@
 import { isOwn, type Appointment } from './appointment';
-import { freeTimes, liesIn, timesOfDay } from './appointmentRules';
+import { freeTimes } from './appointmentRules';
+import { liesIn, timesOfDay } from './times';
 
 /** How a day stands for somebody who books: their own appointment is there, nothing is free any more, or something is. */
 export type DayState = 'own' | 'booked' | 'free';

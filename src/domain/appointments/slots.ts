@@ -1,10 +1,10 @@
 import { isOwn, type Appointment } from './appointment';
+import { overlaps } from './times';
 import {
   addMinutes,
   defaultMinutes,
   findOverlap,
   isBookable,
-  overlaps,
   shownHours,
   slotMinutes,
   type Times,

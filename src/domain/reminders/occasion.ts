@@ -1,5 +1,5 @@
 import { endOf, type EventWhen } from '../events/time/eventEnd';
-import { momentIn, offsetAt } from '../text/zones';
+import { dayIn, momentIn, timeIn } from '../text/zones';
 
 const minute = 60_000;
 
@@ -37,17 +37,6 @@ export type ReminderKind = 'day-before' | 'hours-before';
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 24 * 60 * minute).toISOString().slice(0, 10);
 }
-
-/** What the clocks of a zone show, in the parts of a date in Greenwich. */
-const wallOf = (zone: string, moment: number) => new Date(moment + offsetAt(zone, moment) * minute);
-
-/** The day of a moment on the clocks of a zone, YYYY-MM-DD. */
-export const dayIn = (zone: string, moment: number): string =>
-  wallOf(zone, moment).toISOString().slice(0, 10);
-
-/** The time of a moment on the clocks of a zone, HH:MM. */
-export const timeIn = (zone: string, moment: number): string =>
-  wallOf(zone, moment).toISOString().slice(11, 16);
 
 const wholeDay = (zone: string, day: string): Occasion => ({
   startsAt: Number(momentIn(zone, day, '00:00')),

@@ -47,6 +47,17 @@ export function offsetAt(zone: string, moment: Date | number): number {
   return (Date.parse(`${formatter.format(time).replace(' ', 'T')}Z`) - time) / 60_000;
 }
 
+/** What the clocks of a zone show, in the parts of a date in Greenwich. */
+const wallOf = (zone: string, moment: number) => new Date(moment + offsetAt(zone, moment) * 60_000);
+
+/** The day of a moment on the clocks of a zone, YYYY-MM-DD. */
+export const dayIn = (zone: string, moment: number): string =>
+  wallOf(zone, moment).toISOString().slice(0, 10);
+
+/** The time of a moment on the clocks of a zone, HH:MM. */
+export const timeIn = (zone: string, moment: number): string =>
+  wallOf(zone, moment).toISOString().slice(11, 16);
+
 /**
  * The moment at which the clocks of a zone show a time. A time that they skip counts as if nobody had put them forward yet:
  * half past two is then half past three. Of a time that they show twice, the first one counts.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { bySoonest } from '../../domain/appointments/appointmentRules';
 import { daysTitle, hoursOf, isOnDay } from '../../domain/appointments/appointmentWords';
+import { bySoonest } from '../../domain/appointments/times';
 import { addDays, dayAndMonth, dayOf } from '../../domain/text/dates';
 import styles from './WeekSheet.module.css';
 

@@ -2,7 +2,8 @@ import { useCalendarController, type EventSourceFunc } from '@fullcalendar/react
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../domain/appointments/appointment';
-import { freeTimes, liesIn, mondayOf } from '../../domain/appointments/appointmentRules';
+import { freeTimes, mondayOf } from '../../domain/appointments/appointmentRules';
+import { liesIn } from '../../domain/appointments/times';
 import { daysTitle, monthTitle } from '../../domain/appointments/appointmentWords';
 import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { slotState, slotTimes } from '../../domain/appointments/slots';

@@ -1,0 +1,40 @@
+import type { Times } from './appointmentRules';
+import { isoTimesOf, isWholeDay } from './wholeDays';
+import { addDays } from '../text/dates';
+
+/** How the times of appointments are compared. */
+
+/** Whether a time has the usual stored form: such strings sort as their times do. */
+export const sortable = (iso: string) => iso.length === 24 && iso.charCodeAt(23) === 90;
+
+/** Whether the first moment is before the second. Comparing strings saves parsing most dates. */
+export function isBefore(a: string, b: string): boolean {
+  return sortable(a) && sortable(b) ? a < b : Date.parse(a) < Date.parse(b);
+}
+
+/** Whether two times of a clock overlap: each starts before the other ends. Times that only touch do not. */
+export function overlaps(a: Times, b: Times): boolean {
+  return isBefore(a.start, b.end) && isBefore(b.start, a.end);
+}
+
+/**
+ * Whether any of it lies in a stretch of time, whole days by the clocks of this place. So does a point in time with which the
+ * stretch begins.
+ */
+export function liesIn(times: Times, range: Times): boolean {
+  const iso = isoTimesOf(times);
+  return overlaps(iso, range) || iso.start === range.start;
+}
+
+/** A day of this place, from its midnight to the next. */
+export const timesOfDay = (day: Date): Times => ({
+  start: addDays(day, 0).toISOString(),
+  end: addDays(day, 1).toISOString(),
+});
+
+/** For sorting: by the start, whole days before the times of their first day. */
+export function bySoonest(a: Times, b: Times): number {
+  const [from, other] = [isoTimesOf(a).start, isoTimesOf(b).start];
+  if (from === other) return Number(isWholeDay(b)) - Number(isWholeDay(a));
+  return isBefore(from, other) ? -1 : 1;
+}
