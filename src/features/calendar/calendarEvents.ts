@@ -43,11 +43,13 @@ export function eventsIn(
     const { id, title } = appointment;
     if (!liesIn(appointment, times)) continue;
     const own = user !== null && isOwn(appointment, user);
+    const { start, end } = isoTimesOf(appointment);
     const facts: EventFacts = { appointment: stored, own, moving: isMoving };
     found.push({
       id,
       title: own ? title : bookedTitle,
-      ...isoTimesOf(appointment),
+      start,
+      end,
       allDay: isWholeDay(appointment),
       editable: own,
       interactive: true,
