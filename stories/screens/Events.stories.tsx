@@ -67,8 +67,7 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
   const eventSeries: Collections['eventSeries'] = async () => ({
     newId: () => 'new-series',
     async write(_series, changes) {
-      for (const { before, after } of changes)
-        await (after ? events.put(after) : events.remove(before!.id));
+      for (const { before, after } of changes) await (after ? events.put(after) : events.remove(before!.id));
       return changes;
     },
   });
@@ -435,9 +434,10 @@ export const Copying: Story = {
     await waitFor(() => expect(form.getByLabelText('Title')).toHaveFocus());
     await expect(form.getByLabelText('Title')).toHaveValue('Walking Group');
     await expect(form.getByLabelText('Capacity')).toHaveValue('15');
-    await expect(form.getByLabelText('Day')).toHaveValue('');
+    const day = (one: typeof form) => within(one.getByRole('group', { name: 'Date' })).getByLabelText('Day');
+    await expect(day(form)).toHaveValue('');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(form.getByLabelText('Day')).toHaveFocus());
+    await waitFor(() => expect(day(form)).toHaveFocus());
     await expect(form.getAllByText(/Enter a day, month and year\./)[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(copy).toHaveFocus());
@@ -446,9 +446,10 @@ export const Copying: Story = {
     await userEvent.keyboard('{Enter}');
     const again = await dialog('Copy Walking Group');
     await userEvent.type(again.getByLabelText('Title'), ' again');
-    await userEvent.type(again.getByLabelText('Day'), '3');
-    await userEvent.type(again.getByLabelText('Month'), '12');
-    await userEvent.type(again.getByLabelText('Year'), '2026{Enter}');
+    const date = within(again.getByRole('group', { name: 'Date' }));
+    await userEvent.type(date.getByLabelText('Day'), '3');
+    await userEvent.type(date.getByLabelText('Month'), '12');
+    await userEvent.type(date.getByLabelText('Year'), '2026{Enter}');
     await canvas.findByText('Saved: Walking Group again.');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Edit Walking Group again' })).toHaveFocus(),

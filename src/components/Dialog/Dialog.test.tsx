@@ -113,7 +113,7 @@ test('a dialog reopened during its exit animation starts afresh', async () => {
 });
 
 /** A dialog whose question closes both. */
-function Stack() {
+function Stack({ movesOn }: { movesOn: boolean }) {
   const [shown, setShown] = useState<'none' | 'form' | 'question'>('none');
   return (
     <main>
@@ -124,7 +124,7 @@ function Stack() {
         open={shown === 'question'}
         role="alertdialog"
         title="Leave it?"
-        focusMovesOn={() => true}
+        focusMovesOn={() => movesOn}
         onClose={() => setShown('form')}
         actions={<button onClick={() => setShown('none')}>Leave</button>}
       />
@@ -143,18 +143,24 @@ function TwoDialogs(props: { lower: boolean; upper: boolean; onClose?: (title: s
   );
 }
 
-test('two dialogs that close at once leave the page free for the mouse, and the focus on the opener', async () => {
-  await render(<Stack />);
-  await press();
-  await userEvent.keyboard('{Escape}');
-  const leave = page.getByRole('button', { name: 'Leave' });
-  await expect.element(leave).toBeVisible();
-  await userEvent.click(leave);
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
-  await userEvent.click(opener);
-  await expect.element(dialog).toBeVisible();
-});
+test.each([
+  { movesOn: true, words: 'says that the focus moves on' },
+  { movesOn: false, words: 'would give the focus back to what opened it in the lower one' },
+])(
+  'two dialogs that close at once leave the page free for the mouse, and the focus on the opener, where the upper one $words',
+  async ({ movesOn }) => {
+    await render(<Stack movesOn={movesOn} />);
+    await press();
+    await userEvent.keyboard('{Escape}');
+    const leave = page.getByRole('button', { name: 'Leave' });
+    await expect.element(leave).toBeVisible();
+    await userEvent.click(leave);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect.element(dialog).toBeVisible();
+  },
+);
 
 test('the page stays inert while the upper one of two dialogs is open, also when the lower one closes first', async () => {
   const { rerender } = await render(<TwoDialogs lower upper />);

@@ -91,7 +91,9 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
     const { activeElement } = document;
     const isAway = activeElement !== document.body && !content.current?.contains(activeElement);
     if (!isAway || !props.focusMovesOn?.()) {
-      returnFocus(props.focusAfter?.() ?? props.opener ?? cameFrom.current, props.fallbackFocus);
+      const back = props.focusAfter?.() ?? props.opener ?? cameFrom.current;
+      // A dialog that closes at the same time gives the focus to what opened it, not to what is in it.
+      if (!back?.closest('[data-leaving]')) returnFocus(back, props.fallbackFocus);
     }
     cameFrom.current = null;
     notifyClosed();
