@@ -68,14 +68,14 @@ test.describe('a backup', () => {
     for (const [index, [, , sentence]] of bad.entries()) expect(announced[index]).toContain(sentence);
   });
 
-  test('with damaged entries says how many before it brings in the rest', async ({ page }) => {
+  test('with damaged entries names them before it brings in the rest', async ({ page }) => {
     await open(page, '/profile');
     await picker(page).setInputFiles(
       file(JSON.stringify({ ...whole, appointments: [visit, { id: 6 }, null] })),
     );
     const asked = page.getByRole('alertdialog', { name: 'Bring in 1 appointment?' });
     await expect(asked).toHaveAccessibleDescription(
-      '2 entries of this file are damaged and cannot come. What you have here stays as it is.',
+      '2 entries cannot come: an entry without a name (2 times). Its entry in the file is damaged. What you have here stays as it is.',
     );
     await asked.getByRole('button', { name: 'Bring it in' }).click();
     await expect(button(page, `Edit ${visit.title}, Wednesday 27 November, 9:30 am`)).toBeVisible();
