@@ -125,6 +125,10 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'profile', state: 'shared-leave', name: 'Delete your account?' }],
   },
   {
+    file: 'features/profile/NameDialog.tsx',
+    opens: [{ screen: 'profile', state: 'name', name: 'What shall we call you?' }],
+  },
+  {
     file: 'features/profile/RemindersDialog.tsx',
     opens: [{ screen: 'profile', state: 'shared-reminders', name: 'Reminders by email' }],
   },

@@ -14,6 +14,7 @@ import {
   startBeforeEnd,
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
+import { nameQuestion } from '../../src/domain/users/personName';
 import { draftOutdated } from '../../src/domain/drafts/formDraft';
 import { importQuestionStates } from './importQuestions';
 import { ownBackupStates } from './ownBackup';
@@ -136,6 +137,11 @@ export const profileStates: readonly ScreenState[] = [
   inStory('overlap-in-grid', overlapQuestion),
   inStory('only-own-edit', onlyOwnEdit),
   { id: 'new', about: 'the form for a new appointment', reach: [add, see(createTitle)] },
+  {
+    id: 'name',
+    about: 'the question what somebody wants to be called',
+    reach: [pressButton('Say what we shall call you'), see(nameQuestion)],
+  },
   {
     id: 'choose-day',
     about: 'the form with a month of days to choose from',

@@ -2,7 +2,7 @@
 export const nameQuestion = 'What shall we call you?';
 
 /** Who sees the answer. */
-export const nameHint = 'Organisers and administrators see it beside your email.';
+export const nameHint = 'The people who run events and this site see it beside your email.';
 
 /** The longest name, in characters. */
 export const nameMaximum = 60;
