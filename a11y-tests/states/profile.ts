@@ -137,11 +137,7 @@ export const profileStates: readonly ScreenState[] = [
   inStory('overlap-in-grid', overlapQuestion),
   inStory('only-own-edit', onlyOwnEdit),
   { id: 'new', about: 'the form for a new appointment', reach: [add, see(createTitle)] },
-  {
-    id: 'name',
-    about: 'the question what somebody wants to be called',
-    reach: [pressButton('Say what we shall call you'), see(nameQuestion)],
-  },
+  { id: 'name', about: nameQuestion, reach: [pressButton('Say what we shall call you'), see(nameQuestion)] },
   {
     id: 'choose-day',
     about: 'the form with a month of days to choose from',
