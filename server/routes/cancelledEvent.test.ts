@@ -63,7 +63,7 @@ describe('An event that is cancelled', () => {
     await change({});
     expect(await subjects()).toEqual([]);
     await giveUp('user');
-    expect(await subjects()).toEqual([`${margaret}: You have a place at Tea`]);
+    expect(await subjects()).toEqual([`${margaret}: You have a place at Tea on Friday 11 December`]);
   });
 
   test('tells those who were told that it is on after all, and who waits still waits', async () => {
@@ -93,6 +93,6 @@ describe('An event that is cancelled', () => {
     await cancel();
     await giveUp('user');
     await change({});
-    expect(await subjects()).toEqual([`${margaret}: You have a place at Tea`]);
+    expect(await subjects()).toEqual([`${margaret}: You have a place at Tea on Friday 11 December`]);
   });
 });
