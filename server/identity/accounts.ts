@@ -23,7 +23,10 @@ export interface StoredAccount {
 }
 
 /** What a new account has. */
-export type NewAccount = Omit<StoredAccount, 'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt' | 'name'>;
+export type NewAccount = Omit<
+  StoredAccount,
+  'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt' | 'name'
+>;
 
 /** The part of an account that can be exported to another identity service. */
 export interface AccountToMove {

@@ -56,15 +56,17 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/',
     { schema: { response: { 200: z.object({ accounts: z.array(listedAccount) }), ...refusals } } },
     async () => ({
-      accounts: accounts.list().map(({ uid, email, role: has, lastLogin, createdAt, addressProvedAt, name }) => ({
-        id: uid,
-        username: email,
-        email,
-        ...(name !== null && { name }),
-        role: has,
-        lastLogin: new Date(lastLogin ?? createdAt).toISOString(),
-        addressProved: addresses.isProved({ addressProvedAt }),
-      })),
+      accounts: accounts
+        .list()
+        .map(({ uid, email, role: has, lastLogin, createdAt, addressProvedAt, name }) => ({
+          id: uid,
+          username: email,
+          email,
+          ...(name !== null && { name }),
+          role: has,
+          lastLogin: new Date(lastLogin ?? createdAt).toISOString(),
+          addressProved: addresses.isProved({ addressProvedAt }),
+        })),
     }),
   );
 

@@ -1,5 +1,13 @@
 import { FirebaseError } from 'firebase/app';
-import { deleteField, doc, getDoc, serverTimestamp, setDoc, updateDoc, type Firestore } from 'firebase/firestore/lite';
+import {
+  deleteField,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  type Firestore,
+} from 'firebase/firestore/lite';
 import { isRole, type UserDocument } from '../../domain/users/user';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
