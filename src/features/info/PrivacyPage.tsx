@@ -90,10 +90,11 @@ function OnOurServer({ shared }: { shared: boolean }) {
     <>
       <h2>On our server</h2>
       <p>
-        When you register we keep your email, your name if you gave one, your role, the day you joined and a scrambled form of your
-        password. We can&apos;t read your password. Your browser keeps two cookies for us. One keeps you
-        logged in. The other tells us that you have logged in here before, so that strangers who guess
-        passwords can&apos;t keep you out.{shared && ' On a shared computer both are gone when you log out.'}
+        When you register we keep your email, your name if you gave one, your role, the day you joined and a
+        scrambled form of your password. We can&apos;t read your password. Your browser keeps two cookies for
+        us. One keeps you logged in. The other tells us that you have logged in here before, so that strangers
+        who guess passwords can&apos;t keep you out.
+        {shared && ' On a shared computer both are gone when you log out.'}
       </p>
       {shared && (
         <>
@@ -189,9 +190,9 @@ function AtGoogle({ shared }: { shared: boolean }) {
     <>
       <h2>At Google</h2>
       <p>
-        When you register, Google&apos;s service Firebase keeps for us your email, your name if you gave one, your role, the day you
-        joined and a scrambled form of your password. We can&apos;t read your password. Your browser keeps a
-        key, so that you stay logged in. Google sees the internet address of your device.
+        When you register, Google&apos;s service Firebase keeps for us your email, your name if you gave one,
+        your role, the day you joined and a scrambled form of your password. We can&apos;t read your password.
+        Your browser keeps a key, so that you stay logged in. Google sees the internet address of your device.
       </p>
       {shared && (
         <p>
