@@ -99,7 +99,7 @@ test('an invitation in an unknown time zone is imported, moved and moved back by
 }) => {
   await open(page, '/profile');
   const picker = page.getByLabel('File with appointments');
-  const heard = page.locator('[aria-live=polite]');
+  const announced = page.locator('[aria-live=polite]');
   const answerZone = async () => {
     const dialog = page.getByRole('alertdialog', { name: 'Which time zone is it?' });
     await expect(dialog).toHaveAccessibleDescription(/“Clinic time”.+They belong to: Ear clinic\.$/);
@@ -110,7 +110,7 @@ test('an invitation in an unknown time zone is imported, moved and moved back by
   };
   await picker.setInputFiles(invitation(0, 3));
   await answerZone();
-  await expect(heard.getByText('1 appointment was added. You can undo this.')).toBeAttached();
+  await expect(announced.getByText('1 appointment was added. You can undo this.')).toBeAttached();
   await picker.setInputFiles(invitation(1, 4));
   await answerZone();
   const question = page.getByRole('alertdialog', {
@@ -120,9 +120,9 @@ test('an invitation in an unknown time zone is imported, moved and moved back by
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(
-    heard.getByText('0 appointments were added. 1 was changed. You can undo this.'),
+    announced.getByText('0 appointments were added. 1 was changed. You can undo this.'),
   ).toBeAttached();
   await expect(page.getByRole('button', { name: /^Edit Ear clinic/ })).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(heard.getByText('1 appointment is as before.')).toBeAttached();
+  await expect(announced.getByText('1 appointment is as before.')).toBeAttached();
 });

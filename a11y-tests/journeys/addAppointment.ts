@@ -12,12 +12,12 @@ export interface KeyboardActions {
   hears(words: string): Promise<void>;
 }
 
-/** What is typed into the form of a new appointment. */
+/** The text for the form of a new appointment. */
 export interface TypedAppointment {
   title: string;
   /** The start, part by part; without it the one that the form suggests. */
   start?: { day: string; month: string; year: string; time: string };
-  /** What is said once it is saved. */
+  /** The announcement after saving. */
   said: string;
 }
 
@@ -50,7 +50,7 @@ export async function addAppointment(
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** The same for somebody who looks for elements of a Playwright page. */
+/** Finds the elements of a Playwright page by their roles and names. */
 export function byNames({ page, tabTo, press, type, hears }: UserActions): KeyboardActions {
   return {
     async tabTo({ role, name, within = 'body', called }) {

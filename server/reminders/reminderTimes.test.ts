@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayAfter } from '../../src/domain/reminders/occasion';
+import { dayAfter } from '../../src/domain/text/dates';
 import { momentIn } from '../../src/domain/text/zones';
 import { startReminding, type RemindingServer } from '../testing/remindingServer';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
-import { dayAfter } from '../../src/domain/reminders/occasion';
+import { dayAfter } from '../../src/domain/text/dates';
 import { clockTime, longDate, parseDay } from '../../src/domain/text/dates';
 import { momentIn } from '../../src/domain/text/zones';
 import { appointment, record } from '../testing/communityServer';

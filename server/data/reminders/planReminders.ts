@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { dayAfter } from '../../../src/domain/text/dates';
 import { dayIn } from '../../../src/domain/text/zones';
 import { parseAppointment } from '../../../src/domain/appointments/appointment';
 import { isCancelled, parseEvent } from '../../../src/domain/events/event';
 import {
   appointmentOccasion,
-  dayAfter,
   eventOccasion,
   remindersOf,
   sentLateBy,

@@ -1,4 +1,5 @@
 import { endOf, type EventWhen } from '../events/time/eventEnd';
+import { dayAfter } from '../text/dates';
 import { dayIn, momentIn, timeIn } from '../text/zones';
 
 const minute = 60_000;
@@ -32,11 +33,6 @@ export interface Occasion {
 
 /** The two reminders. */
 export type ReminderKind = 'day-before' | 'hours-before';
-
-/** The day `days` after another one, both YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + days * 24 * 60 * minute).toISOString().slice(0, 10);
-}
 
 const wholeDay = (zone: string, day: string): Occasion => ({
   startsAt: Number(momentIn(zone, day, '00:00')),

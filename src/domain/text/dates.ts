@@ -151,3 +151,8 @@ export function ageInWords(day: Date, now: Date): string {
   if (days < 14) return `${days} days ago`;
   return days < 61 ? `${Math.floor(days / 7)} weeks ago` : `${Math.floor(days / 30.44)} months ago`;
 }
+
+/** The day `days` after another one, both YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../text/dates';
 import { defaultZone, momentIn } from '../../text/zones';
 import type { EventTime } from './eventTime';
 
@@ -5,10 +6,6 @@ import type { EventTime } from './eventTime';
 export type EventWhen = EventTime & { date: string };
 
 const aDay = 86_400_000;
-
-/** The day some days after another one, both YYYY-MM-DD. */
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * aDay).toISOString().slice(0, 10);
 
 /** The day on which an event ends, YYYY-MM-DD. */
 export function lastDayOf({ date, days = 1 }: EventWhen): string {
