@@ -72,6 +72,8 @@ class Listener implements UserActions {
     const said = async () =>
       [...this.lines, ...(await announcements(this.page)).slice(this.alreadyRead)].join('\n');
     await expect.poll(said, `“${words}” is said`).toContain(words);
+    // The focus follows the words.
+    await this.settled();
     await this.note();
   };
 
