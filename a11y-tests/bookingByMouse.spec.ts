@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { timeIn } from './support/dateTime';
 import { event, moment, openCalendar, overlap, slot, stored, toms } from './support/calendar';
+import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
@@ -8,8 +9,12 @@ test.use({ storageState: storageOf('user'), viewport: { width: 1280, height: 130
 
 type Point = { x: number; y: number };
 
-/** The middle of a half hour of the grid, counted from 0. All of the day is in sight then. */
+/**
+ * The middle of a half hour of the grid, counted from 0. All of the day is in sight then, nothing lies over it, and nothing
+ * moves it.
+ */
 async function at(page: Page, day: number, half: number): Promise<Point> {
+  await nothingUnderWay(page);
   const column = page.locator(`[role=cell][data-date="2026-11-${day}"]`);
   await column.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = (await column.boundingBox())!;
@@ -94,6 +99,7 @@ test('by mouse an appointment is booked, overlapped, edited, moved, resized, del
     await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '14:00'));
     await button('Undo').click();
     await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '13:00'));
+    await expect(button('Undo')).toHaveCount(0);
     const again = await at(page, 27, 11);
     await drag(page, await edgeOf(page, own), again);
     await expect.poll(async () => (await stored(page))[0]!.end).toBe(moment(27, '14:00'));

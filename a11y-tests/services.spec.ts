@@ -106,6 +106,8 @@ test('a service location found by the header’s search opens on a page of its o
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('searchbox').fill('tai chi');
   await page.keyboard.press('Enter');
+  // The page of before has a link of the same name until the answer is there.
+  await expect(main(page).getByText(/^\d+ results? for “tai chi”\.$/)).toBeFocused();
   await main(page).getByRole('link', { name: 'Glen Waverley Tai Chi Group' }).press('Enter');
   await expect(page).toHaveURL(/\/services\?item=10$/);
   await expect(
