@@ -21,6 +21,7 @@ import { toQuery } from '../../src/domain/search/searchQuery';
 import { joinedNumbers, wordsOf } from '../../src/domain/search/words';
 import { readOpeningHours } from '../../src/domain/serviceImport/openingHoursSyntax';
 import { postcodeOf, typeNamed } from '../../src/domain/serviceImport/placeFields';
+import { readPhone } from '../../src/domain/phone/readPhone';
 import { importedFields, placeFormOf } from '../../src/domain/services/placeForm';
 import { isWebAddress } from '../../src/domain/services/serviceLocation';
 import { createServiceIndex, readServiceQuery } from '../../src/domain/services/serviceSearch';
@@ -67,6 +68,7 @@ export const shortTexts: readonly OutsideReader[] = [
   { name: 'email address to compare', beginnings: ['a@'], read: plainEmail },
   { name: 'password', read: validatePassword },
   { name: 'contact', beginnings: ['a@', '+6'], read: contactProblem },
+  { name: 'phone', beginnings: ['03 ', '13 A', '03 5550 0000 ext'], read: readPhone },
   { name: 'web address', beginnings: ['https://', 'https://a'], read: isWebAddress },
   { name: 'path of a screen', beginnings: ['/', '/events'], read: screenAt },
   { name: 'search', read: toQuery },

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
 import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import { fileTooLarge } from '../../src/domain/serviceImport/serviceFile';
-import type { ImportReport } from '../../src/domain/serviceImport/serviceImport';
+import type { ImportReport, RefusedRow } from '../../src/domain/serviceImport/serviceImport';
 import { importLimits, maxServiceFileSize } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 import { mayStore, readServiceLocations } from '../services/readServiceFile';
@@ -35,6 +35,15 @@ function reportOf(file: string, before: KeptList): ImportReport {
   }
 }
 
+/** One line for each row, up to the limit, and one that counts the others. */
+function linesOf(rows: readonly RefusedRow[], what: string): string[] {
+  const lines = rows
+    .slice(0, importLimits.listed)
+    .map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
+  const more = rows.length - lines.length;
+  return more > 0 ? [...lines, `${counted(more, 'more row')} ${what}`] : lines;
+}
+
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 await runTool(
@@ -57,13 +66,11 @@ await runTool(
         return parts.places.remove() ? 'The samples are shown again.' : 'The samples are shown already.';
       }
       const report = reportOf(file, parts.places.kept());
-      const { places, refused } = report;
-      const lines = refused
-        .slice(0, importLimits.listed)
-        .map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
-      if (refused.length > lines.length) {
-        lines.push(`${counted(refused.length - lines.length, 'more row')} refused.`);
-      }
+      const { places, refused, noted } = report;
+      const lines = [
+        ...linesOf(refused, 'refused.'),
+        ...linesOf(noted, 'to look at, which can be imported.'),
+      ];
       const found = `${counted(places.length, 'place')} can be imported, ${counted(refused.length, 'row')} refused.`;
       if (!store)
         return [...lines, found, 'Nothing was changed. Add --import to make them the list.'].join('\n');

@@ -79,6 +79,8 @@ export const servicesImport = z.object({
   checkedAgainst: z.string().max(50).optional(),
 });
 
+const importedRow = z.object({ row: z.number(), name: z.string(), reason: z.string() });
+
 /** What the file holds, and whether it is now the list in use. */
 export const servicesImported = z.object({
   stored: z.boolean(),
@@ -92,8 +94,11 @@ export const servicesImported = z.object({
   /** In the file, but retired here: they stay off the list. */
   retired: z.number(),
   /** The first refused rows, and how many more there are. */
-  refused: z.array(z.object({ row: z.number(), name: z.string(), reason: z.string() })),
+  refused: z.array(importedRow),
   moreRefused: z.number(),
+  /** The first rows that are imported with something that is not sure, and how many more there are. */
+  noted: z.array(importedRow),
+  moreNoted: z.number(),
 });
 
 /** A place as administrators see it: the fields of a service location, who checked them, and its version. */

@@ -47,7 +47,7 @@ describe('The community’s data', () => {
     ],
     [
       { access: { contact: '03 9123 TEAS' } },
-      'A phone number has no letters. Enter it in digits, like 03 9123 4567, or enter an email address. Look at: access.contact.',
+      'Enter a phone number like 03 9123 4567 or 03 9123 4567 ext 5, or an email address. Look at: access.contact.',
     ],
     [
       { access: { stepFree: { is: 'yes' } } },

@@ -98,8 +98,23 @@ describe('POST /api/services', () => {
       retired: 0,
       refused: [{ row: 3, name: 'Swapped', reason: 'Latitude and longitude are swapped.' }],
       moreRefused: 0,
+      noted: [],
+      moreNoted: 0,
     });
     expect((await listed()).sample).toBe(true);
+  });
+
+  test('imports a place whose phone is not sure, and names it', async () => {
+    const content = `${goodTable.replace('state\n', 'state,phone\n')},5550 0000`;
+    const { body } = await post({ format: 'csv', content, dryRun: false }, await logIn());
+    expect(body).toMatchObject({
+      stored: true,
+      refused: [],
+      noted: [
+        { row: 2, name: 'Hall Street, Bus', reason: expect.stringMatching(/has no area code/) as string },
+      ],
+    });
+    expect((await listed()).places).toEqual([{ ...hallStreet, phone: '5550 0000' }]);
   });
 
   test('stores nothing while a row is refused, unless told to leave it out', async () => {

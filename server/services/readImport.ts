@@ -30,6 +30,10 @@ export interface ImportFindings extends ListChanges {
   refused: RefusedRow[];
   /** How many more there are. */
   moreRefused: number;
+  /** The first of those that are imported with something that is not sure. */
+  noted: RefusedRow[];
+  /** How many more there are. */
+  moreNoted: number;
   /** How many are in the file and retired here. */
   retired: number;
 }
@@ -53,13 +57,15 @@ export function readImport(folder: string, order: ImportOrder): ImportOutcome {
     const file = openStoredServices(folder);
     const before = file.kept();
     const report = readServiceLocations(format, content, before);
-    const { places, refused } = report;
+    const { places, refused, noted } = report;
     const after = listAfterImport(before, places);
     const findings = {
       accepted: places.length,
       ...importChanges(before, after, places),
       refused: refused.slice(0, importLimits.listed),
       moreRefused: Math.max(0, refused.length - importLimits.listed),
+      noted: noted.slice(0, importLimits.listed),
+      moreNoted: Math.max(0, noted.length - importLimits.listed),
     };
     if (dryRun || !mayStore(report, leaveOutRefused)) return { kind: 'read', findings };
     file.draft(after);

@@ -17,6 +17,10 @@ export interface ImportFindings extends ListChanges {
   refused: readonly RefusedRow[];
   /** How many more rows are refused. */
   moreRefused: number;
+  /** The rows that are imported with something that is not sure, or the first of them. */
+  noted: readonly RefusedRow[];
+  /** How many more there are. */
+  moreNoted: number;
 }
 
 /** An error of the service. */

@@ -23,15 +23,16 @@ const answers: Partial<Record<number, EventAccess>> = {
   6: { stepFree: { is: 'yes', on }, contact: 'walks@example.org' },
 };
 
-const withAnswers = () =>
+const withAnswers = (contact?: string) =>
   seedEvents(storyDay).map((event): CommunityEvent => {
-    const access = answers[event.id];
+    const known = answers[event.id];
+    const access = known && contact ? { ...known, contact } : known;
     return access ? { ...event, access } : event;
   });
 
-function eventPorts() {
+function eventPorts(contact?: string) {
   const events = createMemoryCollection({
-    records: withAnswers(),
+    records: withAnswers(contact),
     storageNotice: 'Kept on this device only.',
   });
   const registrations = createMemoryRegistrations({ events });
@@ -39,7 +40,7 @@ function eventPorts() {
   return { collections: async () => collections, registrations: async () => registrations };
 }
 
-const at = (address: string) => onScreen({ ports: eventPorts, address });
+const at = (address: string, contact?: string) => onScreen({ ports: () => eventPorts(contact), address });
 
 const meta: Meta<typeof EventsPage> = {
   title: 'Screens/EventAccess',
@@ -98,7 +99,22 @@ export const Details: Story = {
   },
 };
 
-/** A phone number with letters is refused in a sentence, and takes the focus. */
+/** Whom to ask has two numbers and a note: each number calls by itself. */
+export const TwoNumbers: Story = {
+  parameters: at('/events?item=1', '03 9123 4567 ext 5 or 13 YARN (ask for Mary)'),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'How to get in and take part' }));
+    const [call] = section.getAllByRole('link', { name: 'call 03 9123 4567 extension 5' });
+    await expect(call).toHaveAttribute('href', 'tel:0391234567,5');
+    const [letters] = section.getAllByRole('link', { name: '13 YARN (13 92 76)' });
+    await expect(letters).toHaveAttribute('href', 'tel:139276');
+    await expect(section.getByText('Contact').nextElementSibling).toHaveTextContent(
+      '03 9123 4567 extension 5 or 13 YARN (13 92 76) (ask for Mary)',
+    );
+  },
+};
+
+/** Letters that are no phone number are refused in a sentence, and takes the focus. */
 export const LettersInPhone: Story = {
   globals: { role: 'healthcare' },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +123,7 @@ export const LettersInPhone: Story = {
     const contact = dialog.getByLabelText('Contact');
     await userEvent.clear(contact);
     await userEvent.type(contact, '03 9123 TEAS{Enter}');
-    await expect(await dialog.findByText(/^A phone number has no letters\./)).toBeVisible();
+    await expect(await dialog.findByText(/^Enter a phone number like 03 9123 4567 or/)).toBeVisible();
     await expect(contact).toHaveFocus();
     await expect(contact).toHaveAttribute('aria-invalid', 'true');
   },

@@ -58,6 +58,25 @@ export const Filled: Story = {
   },
 };
 
+/** All rows can be imported, and one of them has a phone that is not sure. */
+export const PhoneNotSure: Story = {
+  parameters: given({
+    findings: {
+      ...found,
+      refused: [],
+      noted: [{ row: 7, name: 'Hall Street Bus', reason: 'The phone number "5550 0000" has no area code.' }],
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await check(context);
+    await canvas.findByText('1 row can be imported, but not all in them is sure.');
+    const table = canvas.getByRole('table', { name: /^Rows to look at/ });
+    await expect(table).toHaveTextContent(/7.*Hall Street Bus.*has no area code\./);
+    await expect(canvas.getByRole('button', { name: 'Import 12 places' })).toBeVisible();
+  },
+};
+
 /** More rows are refused than are listed. */
 export const VeryManyRefused: Story = {
   parameters: given({ findings: { ...found, moreRefused: 1198 } }),

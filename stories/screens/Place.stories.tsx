@@ -131,6 +131,41 @@ export const OnlyThePhone: Story = {
   },
 };
 
+/** Each number is a button of its own, and a note stays words. */
+export const SeveralPhones: Story = {
+  parameters: pageOf({ ...bare, phone: '03 5550 0000 ext 5 or 1800 ELDERHELP (ask for Mary)' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Call 03 5550 0000 extension 5' })).toHaveAttribute(
+      'href',
+      'tel:0355500000,5',
+    );
+    await expect(canvas.getByRole('link', { name: 'Call 1800 ELDERHELP (1800 353 374)' })).toHaveAttribute(
+      'href',
+      'tel:1800353374',
+    );
+    await expect(canvas.getByText('(ask for Mary)')).toBeVisible();
+  },
+};
+
+/** Nobody is sent to a number that may be another's. */
+export const PhoneNotSure: Story = {
+  parameters: pageOf({ ...bare, phone: '5550 0000' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Opening hours: not known. Please ask first.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /5550/ })).toBeNull();
+    await expect(canvas.getByText('5550 0000', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** What says that there is none is no button. */
+export const NoPhone: Story = {
+  parameters: pageOf({ ...bare, phone: 'N/A' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We do not know the phone number, /)).toBeVisible();
+    await expect(canvas.queryByText(/N\/A/)).toBeNull();
+  },
+};
+
 const samples = createMemoryServiceLocations({ places: locations });
 
 export const Sample: Story = {

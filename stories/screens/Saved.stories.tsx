@@ -87,6 +87,29 @@ export const Filled: Story = {
   },
 };
 
+/** A place with two numbers: each calls by itself. */
+export const TwoPhones: Story = {
+  parameters: onScreen({
+    address: '/saved',
+    ports: () => ({
+      places: async () => ({
+        places: [{ ...bus, phone: '03 5550 0000 or 13 YARN' }],
+        sample: false,
+        unreachable: false,
+      }),
+      savedItems: async () => storeOf(items),
+    }),
+  }),
+  play: async () => {
+    await expect(
+      await page.findByRole('link', { name: 'Call 03 5550 0000, Carlton Community Bus' }),
+    ).toHaveAttribute('href', 'tel:0355500000');
+    await expect(
+      page.getByRole('link', { name: 'Call 13 YARN (13 92 76), Carlton Community Bus' }),
+    ).toHaveAttribute('href', 'tel:139276');
+  },
+};
+
 /** The list as it was read last, and that its links need a connection. */
 export const Offline: Story = {
   parameters: filled({ keptLine: () => 'No connection. This is the list as it was at 9:00 am.' }),

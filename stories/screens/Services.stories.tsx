@@ -197,6 +197,32 @@ export const Imported: Story = {
   },
 };
 
+const phones = createMemoryServiceLocations({
+  places: ['03 5550 0000 ext 5 or 13 YARN (ask for Mary)', '5550 0000', 'N/A'].map((phone, at) => ({
+    ...realPlaces[1]!,
+    id: at + 1,
+    phone,
+  })),
+  sample: false,
+});
+
+/** Each number is a link of its own; what is not sure is words, and what says that there is none is nothing. */
+export const PhonesInAllForms: Story = {
+  parameters: onScreen({ ports: () => ({ places: phones }) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 local services.');
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^Call .+ Op Shop$/ });
+    await expect(links.map((link) => [link.ariaLabel, link.href])).toEqual([
+      ['Call 03 5550 0000 extension 5, Example Road Op Shop', 'tel:0355500000,5'],
+      ['Call 13 YARN (13 92 76), Example Road Op Shop', 'tel:139276'],
+    ]);
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('(ask for Mary)');
+    await expect(second).toHaveTextContent('5550 0000');
+    await expect(third).not.toHaveTextContent('N/A');
+  },
+};
+
 const thousands = createMemoryServiceLocations({ places: manyPlaces(5000), sample: false });
 
 /** Page by page; the numbers go on. */

@@ -15,7 +15,8 @@ export function createMemoryServiceImporter({
   async function answer(doing: 'check' | 'bring-in'): Promise<ImportFindings> {
     const code = refuse(doing);
     if (code) throw new ServiceImporterError(code);
-    return { accepted: 0, list: '', added: 0, changed: 0, gone: 0, refused: [], moreRefused: 0, ...findings };
+    const none = { accepted: 0, list: '', added: 0, changed: 0, gone: 0 };
+    return { ...none, refused: [], moreRefused: 0, noted: [], moreNoted: 0, ...findings };
   }
   return { check: () => answer('check'), bringIn: () => answer('bring-in') };
 }

@@ -44,10 +44,12 @@ export function createServerServiceImporter({
         throw new ServiceImporterError(code, answer.error ?? null);
       }
       const fields = fieldsOf(answer.body);
-      if (!Array.isArray(fields?.['refused'])) throw new ServiceImporterError('unreachable');
+      if (!Array.isArray(fields?.['refused']) || !Array.isArray(fields['noted']))
+        throw new ServiceImporterError('unreachable');
       return {
         ...(answer.body as ImportFindings & { stored: boolean }),
         moreRefused: countOr0(fields['moreRefused']),
+        moreNoted: countOr0(fields['moreNoted']),
       };
     } catch (error) {
       if (error instanceof ServiceImporterError) throw error;

@@ -1,3 +1,4 @@
+import { phoneProblem } from '../phone/phoneProblem';
 import type { Fields } from '../records/parse';
 import { readOpeningHours } from './openingHoursSyntax';
 import { checkPlaceFields, type FieldProblem, textOf } from './placeFields';
@@ -7,11 +8,13 @@ const hoursUnread =
 const zoneUnknown = 'Choose a state, so that we know what time it is there.';
 
 /**
- * Reads the fields of a form for one location: as those of a file, but hours that cannot be read are an error here. Somebody
- * is there to ask.
+ * Reads the fields of a form for one location: as those of a file, but hours that cannot be read, and a phone that is not sure,
+ * are errors here. Somebody is there to ask.
  */
 export function checkEditedPlace(fields: Fields): ReturnType<typeof checkPlaceFields> {
   const { place, problems } = checkPlaceFields(fields);
+  const phone = phoneProblem(place.phone ?? '');
+  if (phone !== null) problems.push({ field: 'phone', text: phone });
   const hours = textOf(fields['opening_hours']);
   if (hours === '' || place.opening_hours) return { place, problems };
   const problem: FieldProblem = readOpeningHours(hours)

@@ -12,6 +12,7 @@ import type { Fields } from '../records/parse';
 import { states } from '../services/states';
 import { isTimeZone } from '../services/parseOpeningHours';
 import { stem, wordsOf } from '../search/words';
+import { readPhone } from '../phone/readPhone';
 import { hoursOfRow } from './rowHours';
 
 /** The longest name and the longest other text, in characters. */
@@ -57,6 +58,12 @@ export function textOf(value: unknown): string {
   return String(value)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
+}
+
+/** A phone as one line of text; empty for "N/A" and the like. */
+function phoneOf(value: unknown): string {
+  const text = textOf(value);
+  return readPhone(text).length > 0 ? text : '';
 }
 
 /** A text as the reason quotes it: long enough to find it in the file. */
@@ -109,9 +116,8 @@ export function checkPlaceFields(fields: Fields): {
     fields['opening_hours'],
     { state, postal_code: postcode },
   );
-  const texts = placeTexts
-    .map((field) => [field, field === 'schedule' ? schedule : textOf(fields[field])] as const)
-    .filter(([, text]) => text);
+  const read: Fields = { ...fields, schedule, phone: phoneOf(fields['phone']) };
+  const texts = placeTexts.map((field) => [field, textOf(read[field])] as const).filter(([, text]) => text);
   const long = texts.find(([, text]) => text.length > longest.text);
   const kinds = serviceTypes.map((one) => serviceTypeLabels[one]).join(', ');
   const found: [FieldProblem['field'], string | false | undefined][] = [

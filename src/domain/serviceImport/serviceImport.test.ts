@@ -41,6 +41,37 @@ test('a service location with all details is imported whole', () => {
   ]);
 });
 
+test('a phone that is not sure is imported as words, and its row is named; one that says that there is none is left out', () => {
+  const phones = [
+    '5550 0000',
+    'N/A',
+    'Not available',
+    'tba',
+    '03 5550 0000 ext 5',
+    '355500000',
+    'See website',
+  ];
+  const { places, refused, noted } = checkServices(
+    rows(...phones.map((phone, at) => ({ ...good, name: `Bus ${at}`, phone }))),
+  );
+  expect(refused).toEqual([]);
+  expect(places.map(({ phone }) => phone)).toEqual([
+    '5550 0000',
+    undefined,
+    undefined,
+    undefined,
+    '03 5550 0000 ext 5',
+    '355500000',
+    'See website',
+  ]);
+  const rest =
+    'Write it like 03 9123 4567, 13 11 14 or 03 9123 4567 ext 5. Until then it is shown as words, not as a link.';
+  expect(noted).toEqual([
+    { row: 2, name: 'Bus 0', reason: `The phone number "5550 0000" has no area code. ${rest}` },
+    { row: 8, name: 'Bus 6', reason: `There is no number to call in "See website". ${rest}` },
+  ]);
+});
+
 test('a number too large to count on from is treated as an id of the source, and every location gets a usable id', () => {
   const { places } = checkServices(
     rows({ ...good, id: '9007199254740991' }, { ...good, name: 'Bus 2' }, { ...good, name: 'Bus 3' }),

@@ -1,5 +1,6 @@
 import type { ServiceLocation } from '../services/serviceLocation';
 import { isNumberIn, type Fields } from '../records/parse';
+import { phoneProblem } from '../phone/phoneProblem';
 import { cellTooLong, importLimits } from './importLimits';
 import { publicPlaces } from '../services/keptPlaces';
 import { checkPlaceFields, longest, numberOf, shown, textOf } from './placeFields';
@@ -23,7 +24,7 @@ export interface ImportRow {
   fields: Fields;
 }
 
-/** A row that is refused, with the reason. */
+/** A row that is refused, or that somebody should look at, with the reason. */
 export interface RefusedRow {
   row: number;
   /** Its name, or nothing. */
@@ -36,6 +37,8 @@ export interface RefusedRow {
 export interface ImportReport {
   places: KeptServiceLocation[];
   refused: RefusedRow[];
+  /** Rows that are imported with something that is not sure. */
+  noted: RefusedRow[];
 }
 
 /** The differences between a list and the one that replaces it: numbers of locations. */
@@ -48,6 +51,9 @@ export interface ListChanges {
   /** It is in the file, but administrators have retired it here. */
   retired?: number;
 }
+
+/** What becomes of a phone that is not sure. */
+const shownAsWords = 'Until then it is shown as words, not as a link.';
 
 const nameShown = (name: unknown) =>
   shown(textOf(typeof name === 'string' ? name.slice(0, 2 * longest.name) : name), longest.name);
@@ -69,6 +75,7 @@ const sourceIdOf = (fields: Fields) => textOf(fields['id']).slice(0, longest.nam
  */
 export function checkServices(rows: readonly ImportRow[], before: KeptList = emptyList): ImportReport {
   const refused: RefusedRow[] = [];
+  const noted: RefusedRow[] = [];
   const good: NewServiceLocation[] = [];
   const seen = new Map<string, number>();
   const ids = new Map<number, number>();
@@ -90,11 +97,13 @@ export function checkServices(rows: readonly ImportRow[], before: KeptList = emp
       refused.push({ row, name: nameShown(place.name), reason: problems.join(' ') });
       continue;
     }
+    const unsure = phoneProblem(place.phone ?? '');
+    if (unsure !== null) noted.push({ row, name: place.name, reason: `${unsure} ${shownAsWords}` });
     seen.set(sameness(place), row);
     if (id !== null) ids.set(id, row);
     good.push({ id, sourceId: id === null ? sourceIdOf(fields) : '', place });
   }
-  return { places: assignIds(good, before), refused };
+  return { places: assignIds(good, before), refused, noted };
 }
 
 /** What people read about a location: everything but its ids. */

@@ -1,3 +1,4 @@
+import { readPhone } from '../phone/readPhone';
 import type { OpeningHours } from './openingHours';
 import type { ServiceLocation } from './serviceLocation';
 
@@ -20,13 +21,13 @@ function listed(parts: readonly string[]): string {
 
 /** What is not known about a place and worth asking, as a sentence; null where all of it is. */
 export function notKnown({
-  phone,
+  phone = '',
   fees_description,
   languages,
   accessibility,
 }: ServiceLocation): string | null {
   const missing = [
-    !phone && 'the phone number',
+    readPhone(phone).length === 0 && 'the phone number',
     !fees_description && 'what it costs',
     !languages && 'which languages they speak',
     !accessibility && 'how to get in',

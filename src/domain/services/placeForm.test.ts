@@ -42,6 +42,15 @@ test('hours that cannot be read are an error, not words', () => {
   });
 });
 
+test('a phone that is not sure is an error in the form', () => {
+  const values = placeFormOf(bus);
+  expect(errorsOf({ ...values, phone: '5550 0000' })).toEqual({
+    phone: expect.stringMatching(/^The phone number "5550 0000" has no area code\./) as string,
+  });
+  expect(errorsOf({ ...values, phone: '03 5550 0000 ext 5 (ask for Mary)' })).toEqual({});
+  expect(errorsOf({ ...values, phone: 'N/A' })).toEqual({});
+});
+
 test.each([
   ['-33.9 151.3', '-33.9', '151.3'],
   [' -33.9;151.3 ', '-33.9', '151.3'],

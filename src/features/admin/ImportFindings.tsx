@@ -23,6 +23,17 @@ export function RefusedRows({ refused }: Pick<Findings, 'refused'>) {
   return <DataTable {...{ table, noun }} caption="Refused rows" nameField="row" />;
 }
 
+const notedColumns = columns.map((column) =>
+  column.field === 'reason' ? { ...column, label: 'What is not sure' } : column,
+);
+const notedNoun = { one: 'row', many: 'rows' };
+
+/** Each row that is imported with something that is not sure. */
+function NotedRows({ noted }: Pick<Findings, 'noted'>) {
+  const table = useTable({ columns: notedColumns, rows: noted, rowId });
+  return <DataTable table={table} noun={notedNoun} caption="Rows to look at" nameField="row" />;
+}
+
 export interface ImportFindingsProps {
   findings: Findings;
   importing: boolean;
@@ -31,7 +42,7 @@ export interface ImportFindingsProps {
 
 /** What a file holds: how many places, what becomes of the list, and each refused row with its reason. */
 export function ImportFindings({ findings, importing, onImport }: ImportFindingsProps) {
-  const { accepted, refused, moreRefused } = findings;
+  const { accepted, refused, moreRefused, noted, moreNoted } = findings;
   const allRefused = refused.length + moreRefused;
   const heading = useRef<HTMLHeadingElement>(null);
   // In the same commit: a key press in between would go to the previously focused element.
@@ -56,6 +67,15 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
         <>
           <p>Put these rows right in your file and check it again, or leave them out.</p>
           <RefusedRows refused={refused} />
+        </>
+      )}
+      {noted.length > 0 && (
+        <>
+          <p>
+            {rowsInWords(noted.length + moreNoted)} can be imported, but not all in them is sure.
+            {moreNoted > 0 && ` The first ${rowsInWords(noted.length)} are listed below.`}
+          </p>
+          <NotedRows noted={noted} />
         </>
       )}
       {accepted > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { check, close, info } from '../../components/Icon/paths';
@@ -11,6 +11,7 @@ import {
   isEmailContact,
   stepFreeLabel,
 } from '../../domain/events/access/accessWords';
+import { type PhonePart, readPhone } from '../../domain/phone/readPhone';
 import { parseAccess, type EventAccess } from '../../domain/events/access/eventAccess';
 import type { CommunityEvent } from '../../domain/events/event';
 import { noEvents } from '../../domain/events/eventFilters';
@@ -54,7 +55,6 @@ function Summary({ access }: { access: EventAccess }) {
 
 function Details({ event, access }: { event: CommunityEvent; access: EventAccess }) {
   const id = `event-${event.id}-access`;
-  const ask = askWords(access);
   const { transport, cost, contact } = access;
   return (
     <section className={styles.details} aria-labelledby={id}>
@@ -67,10 +67,10 @@ function Details({ event, access }: { event: CommunityEvent; access: EventAccess
               <Icon shape={is ? icons[is] : info} />
               <span>
                 {checked ? `${words}.` : words}
-                {is === null && ask && (
+                {is === null && contact && (
                   <>
                     {': '}
-                    <ContactLink contact={contact!} words={ask} />
+                    <ContactLinks contact={contact} asks />
                   </>
                 )}
                 {checked && <span className={styles.checked}> {checked}</span>}
@@ -82,7 +82,7 @@ function Details({ event, access }: { event: CommunityEvent; access: EventAccess
         {cost && <Words label={accessLabels.cost}>{cost}</Words>}
         {contact && (
           <Words label={accessLabels.contact}>
-            <ContactLink contact={contact} words={contact} />
+            <ContactLinks contact={contact} />
           </Words>
         )}
       </dl>
@@ -99,13 +99,26 @@ function Words({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ContactLink({ contact, words }: { contact: string; words: string }) {
-  const href = isEmailContact(contact) ? `mailto:${contact}` : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;
-  return (
-    <a className="alone" href={href}>
-      {words}
-    </a>
-  );
+/** @param asks whether it begins with what to do: "call 03 9123 4567". */
+function ContactLinks({ contact, asks = false }: { contact: string; asks?: boolean }) {
+  const isEmail = isEmailContact(contact);
+  const parts: PhonePart[] = isEmail ? [{ text: contact, href: `mailto:${contact}` }] : readPhone(contact);
+  const firstLink = parts.findIndex(({ href }) => href);
+  return parts.map(({ text, href }, at) => {
+    const words = asks && at === firstLink ? askWords({ contact: text }) : text;
+    return (
+      <Fragment key={at}>
+        {at > 0 && ' '}
+        {href ? (
+          <a className="alone" href={href}>
+            {words}
+          </a>
+        ) : (
+          <span>{words}</span>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 const answerOf = ({ access }: CommunityEvent) => parseAccess(access)?.stepFree?.is;

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
-import { telephoneLink } from '../../domain/content/helpNumber';
+import { readPhone } from '../../domain/phone/readPhone';
 import { lastSavedFirst, savedKinds } from '../../domain/saved/savedItem';
 import { noLongerListed, savedAddress, savedHeadings } from '../../domain/saved/savedWords';
 import type { ShownItem } from './openSaved';
@@ -54,13 +54,18 @@ function Item({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
       </h3>
       {isGone && <p>{noLongerListed}</p>}
       {detail && <p>{detail}</p>}
-      {phone && (
-        <p>
-          <a href={telephoneLink(phone)} aria-label={`Call ${phone}, ${title}`}>
-            {phone}
-          </a>
-        </p>
-      )}
+      {phone !== undefined &&
+        readPhone(phone).map(({ text, href }, at) => (
+          <p key={at}>
+            {href ? (
+              <a href={href} aria-label={`Call ${text}, ${title}`}>
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </p>
+        ))}
       <Button size="small" onClick={onRemove}>
         Remove<span className="visually-hidden"> {title}</span>
       </Button>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button';
 import { SaveButton } from '../../components/SaveButton/SaveButton';
-import { telephoneLink } from '../../domain/content/helpNumber';
+import { readPhone } from '../../domain/phone/readPhone';
 import { distanceWords } from '../../domain/services/distance';
 import { openAt, openWords } from '../../domain/services/openingHours';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
@@ -55,11 +55,16 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
         {hours && <p className={`${styles.open} no-print`}>{openWords(openAt(hours, now))}</p>}
       </div>
       <div className={styles.actions}>
-        {phone && (
-          <a className={styles.phone} href={telephoneLink(phone)} aria-label={`Call ${phone}, ${name}`}>
-            {phone}
-          </a>
-        )}
+        {phone !== undefined &&
+          readPhone(phone).map(({ text, href }, at) =>
+            href ? (
+              <a key={at} className={styles.phone} href={href} aria-label={`Call ${text}, ${name}`}>
+                {text}
+              </a>
+            ) : (
+              <span key={at}>{text}</span>
+            ),
+          )}
         <Button
           kind="quiet"
           size="small"

@@ -1,3 +1,4 @@
+import { readPhone } from '../../phone/readPhone';
 import { fieldsOf, isOneOf } from '../../records/parse';
 import { isDay } from '../../text/dates';
 import { accessQuestions, accessTexts } from './eventAccess';
@@ -15,12 +16,11 @@ export function contactProblem(text: string): string | null {
     return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(contact)
       ? null
       : 'Enter a whole email address, like name@example.org.';
-  if (/\p{L}/u.test(contact))
-    return 'A phone number has no letters. Enter it in digits, like 03 9123 4567, or enter an email address.';
-  const digits = contact.slice(0, accessTextMaximum).replaceAll(/\D/g, '').length;
-  if (!/^\+?[\d ()-]+$/.test(contact) || digits < 3 || digits > 15)
-    return 'Enter a phone number like 03 9123 4567, or an email address.';
-  return null;
+  const parts = readPhone(contact);
+  if (parts.some(({ href }) => href !== undefined) && !parts.some(({ unsure }) => unsure)) return null;
+  if (/^\D*[2-9]\d{3}[ -]?\d{4}\D*$/.test(contact))
+    return 'This phone number has no area code. Enter it like 03 9123 4567.';
+  return 'Enter a phone number like 03 9123 4567 or 03 9123 4567 ext 5, or an email address.';
 }
 
 /**

@@ -9,6 +9,7 @@ import { useWindowDetail } from '../../../components/PageTitle/windowTitle';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { Status } from '../../../components/Status/Status';
 import { telephoneLink } from '../../../domain/content/helpNumber';
+import { readPhone } from '../../../domain/phone/readPhone';
 import {
   addressLine,
   directionsTo,
@@ -86,9 +87,10 @@ function OnePage({ title, onBack, children }: OnePageProps) {
 
 function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageProps, 'onBack'>) {
   const { contactEmail } = usePorts().settings;
-  const { type, phone, url, sample } = place;
+  const { type, phone = '', url, sample } = place;
   const checkedOn = parseDay(place.assured_date ?? '');
   const missing = notKnown(place);
+  const phoneParts = readPhone(phone);
   const save = useSave('service', place);
   return (
     <>
@@ -105,18 +107,22 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
         </Status>
       )}
       {place.description && <p>{place.description}</p>}
-      {phone && (
-        <p className="no-print">
-          <a className={`${buttonClass('main')} ${styles.call}`} href={telephoneLink(phone)}>
-            <Icon shape={phoneIcon} /> Call {phone}
-          </a>
+      {phoneParts.map(({ text, href }, at) => (
+        <p key={at} className="no-print">
+          {href ? (
+            <a className={`${buttonClass('main')} ${styles.call}`} href={href}>
+              <Icon shape={phoneIcon} /> Call {text}
+            </a>
+          ) : (
+            text
+          )}
         </p>
-      )}
+      ))}
       <dl className={styles.details}>
         <Detail label="Where">{addressLine(place)}</Detail>
         {/* On paper a button is of no use. */}
         <Detail label="Phone" className={styles.onPaper}>
-          {phone}
+          {phoneParts.map(({ text }) => text).join(' ')}
         </Detail>
         <Detail label="Website">
           {url && (
