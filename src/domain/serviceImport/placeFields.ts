@@ -12,7 +12,11 @@ import type { Fields } from '../records/parse';
 import { states } from '../services/states';
 import { isTimeZone } from '../services/parseOpeningHours';
 import { stem, wordsOf } from '../search/words';
+import { readStatus, whyOut } from './placeStatus';
 import { hoursOfRow } from './rowHours';
+import { shown, textOf } from './rowTexts';
+
+export { shown, textOf };
 
 /** The longest name and the longest other text, in characters. */
 export const longest = { name: 200, text: 1000 };
@@ -50,17 +54,6 @@ export function typeNamed(text: string): ServiceType | null {
   // No name is that long, and comparing takes the text apart.
   return text.length > 200 ? null : (types.get(typeKey(text)) ?? null);
 }
-
-/** A value as one line of text. */
-export function textOf(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value)
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-}
-
-/** A text as the reason quotes it: long enough to find it in the file. */
-export const shown = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** A value as a number; NaN for none. */
 export function numberOf(value: unknown): number {
@@ -150,13 +143,19 @@ export function checkPlaceFields(fields: Fields): {
     ],
     [long?.[0] ?? 'description', long && `The field ${long[0]} is longer than ${longest.text} characters.`],
   ];
-  const problems = found.flatMap(([field, text]) => (typeof text === 'string' ? [{ field, text }] : []));
+  const out = whyOut(fields);
+  // Whatever else is wrong with what stays out does not matter.
+  const problems = out
+    ? [out]
+    : found.flatMap(([field, text]) => (typeof text === 'string' ? [{ field, text }] : []));
+  const status = readStatus(fields);
   const place = {
     name,
     ...point,
     type: type ?? 'community',
     suburb: textOf(fields['suburb']),
     state,
+    ...(status && { status }),
     ...Object.fromEntries(texts),
     ...(postcode && { postal_code: postcode }),
     ...(url && { url }),

@@ -16,6 +16,7 @@ import {
   samplePlace,
   wrongDetailMail,
 } from '../../../domain/services/placeDetails';
+import { placeStatusLabels } from '../../../domain/services/placeNow';
 import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
 import { myAgedCare, placeGone } from '../../../domain/services/servicesView';
 import { parseDay, plainDate } from '../../../domain/text/dates';
@@ -104,6 +105,8 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
           .
         </Status>
       )}
+      {place.status && <Status kind="warning">{placeStatusLabels[place.status]}.</Status>}
+      {place.alert && <Status kind="warning">{place.alert}</Status>}
       {place.description && <p>{place.description}</p>}
       {phone && (
         <p className="no-print">
@@ -146,6 +149,8 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
           <section className={styles.part} aria-labelledby="before">
             <h2 id="before">Before you go</h2>
             <dl className={styles.details}>
+              <Detail label="Who can come">{place.eligibility_description}</Detail>
+              <Detail label="How to apply">{place.application_process}</Detail>
               <Detail label="Cost">{place.fees_description}</Detail>
               <Detail label="Languages">{place.languages}</Detail>
               <Detail label="How to get in">{place.accessibility}</Detail>
