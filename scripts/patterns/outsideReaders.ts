@@ -22,6 +22,7 @@ import { joinedNumbers, wordsOf } from '../../src/domain/search/words';
 import { readOpeningHours } from '../../src/domain/serviceImport/openingHoursSyntax';
 import { postcodeOf, typeNamed } from '../../src/domain/serviceImport/placeFields';
 import { readPhone } from '../../src/domain/phone/readPhone';
+import { scheduleWords } from '../../src/domain/serviceImport/scheduleWords';
 import { importedFields, placeFormOf } from '../../src/domain/services/placeForm';
 import { isWebAddress } from '../../src/domain/services/serviceLocation';
 import { createServiceIndex, readServiceQuery } from '../../src/domain/services/serviceSearch';
@@ -100,6 +101,12 @@ export const longTexts: readonly OutsideReader[] = [
   { name: 'numbers in a text', read: joinedNumbers },
   { name: 'phone numbers in a text', read: splitAtNumbers },
   { name: 'opening hours', beginnings: ['mo', 'mo-fr 10:00-12:00'], read: readOpeningHours },
+  {
+    name: 'schedule in HSDS',
+    beginnings: ['09:00', '2026-01-01', 'MO,1TU'],
+    read: (text) =>
+      scheduleWords({ byday: text, bymonthday: text, opens_at: text, dtstart: text, until: text }, '', true),
+  },
   { name: 'cell of a CSV file', read: csvCell },
   { name: 'cell of a CSV file, read', beginnings: ["'"], read: withoutFormulaGuard },
   { name: 'CSV file', beginnings: ['name,address\r\n', '"'], read: rowsOfCsv },

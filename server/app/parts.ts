@@ -187,7 +187,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
-  const readImport = options.readImport ?? createImportReader(options.importWorker ?? '', folder);
+  const readImport =
+    options.readImport ?? createImportReader(options.importWorker ?? '', folder, undefined, now);
   return {
     folder,
     database,

@@ -5,6 +5,7 @@ import { fileTooLarge } from '../../src/domain/serviceImport/serviceFile';
 import type { ImportReport, RefusedRow } from '../../src/domain/serviceImport/serviceImport';
 import { importLimits, maxServiceFileSize } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
+import { dayOf } from '../../src/domain/text/dates';
 import { mayStore, readServiceLocations } from '../services/readServiceFile';
 import { runTool, ToolError } from './tool';
 
@@ -28,7 +29,8 @@ function textOf(file: string): string {
 
 function reportOf(file: string, before: KeptList): ImportReport {
   try {
-    return readServiceLocations(/\.csv$/i.test(file) ? 'csv' : 'json', textOf(file), before);
+    const format = /\.csv$/i.test(file) ? 'csv' : 'json';
+    return readServiceLocations(format, textOf(file), dayOf(new Date()), before);
   } catch (error) {
     if (error instanceof ServiceFileError) throw new ToolError(error.message);
     throw error;

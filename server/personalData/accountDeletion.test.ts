@@ -15,7 +15,7 @@ beforeEach(async () => {
   });
   server = await startTestServer({ DATA: 'server' }, undefined, {
     async readImport(order: ImportOrder): Promise<ImportOutcome> {
-      const outcome = readImport(server.settings.dataFolder, order);
+      const outcome = readImport(server.settings.dataFolder, order, '2026-11-21');
       await released;
       return outcome;
     },

@@ -2,8 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { answerFromThread } from '../threads/inThread';
 import { type ImportOrder, readImport } from './readImport';
 
-const { folder, order } = workerData as { folder: string; order: ImportOrder };
-const outcome = readImport(folder, order);
+const { folder, order, today } = workerData as { folder: string; order: ImportOrder; today: string };
+const outcome = readImport(folder, order, today);
 if (outcome.kind === 'drafted') {
   const { etag, ...packed } = outcome.answer;
   // Copies in memory of their own, which are handed over instead of being copied again.

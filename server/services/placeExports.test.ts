@@ -19,13 +19,17 @@ const places: ServiceLocation[] = [
     state: 'NSW',
     postal_code: '2026',
     address_1: '1 Hall Street',
-    phone: '+61 2 5550 0000',
+    phone: '+61 2 5550 0000 ext 12',
     url: 'https://bus.example.org',
     opening_hours: {
       zone: 'Australia/Sydney',
       week: [day, day, [], [{ opens: '18:00', closes: '24:00' }], [], [], []],
     },
     schedule: 'Not in January',
+    status: 'temporarily closed',
+    alert: 'Closed this week because of flooding.',
+    eligibility_description: '65 and over. For people in Bondi.',
+    application_process: 'Ask your GP.',
     fees_description: '-$5 off',
     languages: 'English, Greek',
     accessibility: 'No steps.',
@@ -82,11 +86,29 @@ test.each([
 ] as const)(
   'places exported as %s (%s) and imported again are the same, with their ids',
   (format, _, text) => {
-    const { places: read, refused } = readServiceLocations(format, text);
+    const { places: read, refused } = readServiceLocations(format, text, '2026-11-26');
     expect(refused).toEqual([]);
     expect(read).toEqual(places);
   },
 );
+
+test('HSDS says what limits a place, and the number to call, as its own fields', () => {
+  expect(placesAsHsds(places)).toMatchObject({
+    contents: [
+      {
+        status: 'temporarily closed',
+        alert: 'Closed this week because of flooding.',
+        eligibility_description: '65 and over. For people in Bondi.',
+        application_process: 'Ask your GP.',
+        service_at_locations: [{ phones: [{ number: '+61 2 5550 0000', extension: 12, type: 'voice' }] }],
+      },
+      { status: 'active' },
+      {},
+      {},
+      {},
+    ],
+  });
+});
 
 test('HSDS names a time zone only where it is not that of the address', () => {
   const text = JSON.stringify(placesAsHsds(places));
@@ -105,16 +127,16 @@ test.each([
   const text = JSON.stringify(placesAsHsds([places[2]!]));
   let at = 0;
   const damaged = text.replaceAll('"value":"Australia/Eucla"', () => `"value":"${zones[at++ % 2]}"`);
-  const { places: read, refused } = readServiceLocations('json', damaged);
+  const { places: read, refused } = readServiceLocations('json', damaged, '2026-11-26');
   expect(refused).toEqual([]);
   expect(read[0]).not.toHaveProperty('opening_hours');
-  expect(read[0]!.schedule).toMatch(/Not in January.*; MO 13:30 to 17:00; /);
+  expect(read[0]!.schedule).toMatch(/Not in January.*; Every Monday, 1:30 pm to 5 pm; /);
 });
 
 test('a table of places holds no formulas, and points are longitude first', () => {
   const cells = placesAsCsv(places);
   expect(cells).toContain(`"'=Hall, ""Street"" Bus"`);
-  expect(cells).toContain("'+61 2 5550 0000");
+  expect(cells).toContain("'+61 2 5550 0000 ext 12");
   expect(placesAsGeoJson(places)).toMatchObject({
     features: [{ id: 41, geometry: { type: 'Point', coordinates: [151.3, -33.9] } }, {}, {}, {}, {}],
   });

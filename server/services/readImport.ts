@@ -50,13 +50,14 @@ export type ImportOutcome =
  * All the work of an import: reads the file, compares it with the list in use, and writes a draft beside that
  * list if its locations may be stored.
  * @param folder the data folder.
+ * @param today YYYY-MM-DD.
  */
-export function readImport(folder: string, order: ImportOrder): ImportOutcome {
+export function readImport(folder: string, order: ImportOrder, today: string): ImportOutcome {
   const { format, content, dryRun, leaveOutRefused } = order;
   try {
     const file = openStoredServices(folder);
     const before = file.kept();
-    const report = readServiceLocations(format, content, before);
+    const report = readServiceLocations(format, content, today, before);
     const { places, refused, noted } = report;
     const after = listAfterImport(before, places);
     const findings = {

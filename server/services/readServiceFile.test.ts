@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { readServiceLocations } from './readServiceFile';
 
 test('the example file for operators is read without a refused row', () => {
-  const { places, refused } = readServiceLocations('csv', readFileSync('docs/examples/services.csv', 'utf8'));
+  const { places, refused } = readServiceLocations(
+    'csv',
+    readFileSync('docs/examples/services.csv', 'utf8'),
+    '2026-11-26',
+  );
   expect(refused).toEqual([]);
   expect(places[0]).toEqual({
     id: 1,

@@ -63,15 +63,17 @@ export function parseJson(text: string): unknown {
 
 /**
  * Reads and checks a whole file.
+ * @param today YYYY-MM-DD: what has ended before is left out.
  * @param before the list in use, whose locations keep their ids.
  * @throws ServiceFileError when it has no rows at all, or too many.
  */
 export function readServiceLocations(
   format: ServiceFileFormat,
   text: string,
+  today: string,
   before?: KeptList,
 ): ImportReport {
-  const rows = format === 'csv' ? rowsOfCsv(text) : rowsOfJson(parseJson(text));
+  const rows = format === 'csv' ? rowsOfCsv(text) : rowsOfJson(parseJson(text), today);
   if (rows.length === 0) throw new ServiceFileError('The file holds no places.');
   return checkServices(rows, before);
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../../src/domain/text/dates';
 import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import { createQueue, type Queue } from '../threads/queue';
@@ -24,9 +25,16 @@ const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 512 };
  * The work in its own worker.
  * @param script the built `importWorker.js`.
  * @param folder the data folder.
+ * @param now milliseconds since 1970: what a file says has ended by then is left out.
  */
-export function createImportReader(script: string, folder: string, limits = usualLimits): ReadImport {
-  return (order) => runThread<ImportOutcome>(script, { folder, order }, limits);
+export function createImportReader(
+  script: string,
+  folder: string,
+  limits = usualLimits,
+  now: () => number = Date.now,
+): ReadImport {
+  return (order) =>
+    runThread<ImportOutcome>(script, { folder, order, today: dayOf(new Date(now())) }, limits);
 }
 
 /** A worker's answer arrives as plain bytes. */

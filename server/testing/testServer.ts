@@ -8,6 +8,7 @@ import type { MailMessage } from '../mail/mail';
 import { MailError, type MailErrorKind } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
 import { openParts, type Parts, type PartsOptions } from '../app/parts';
+import { dayOf } from '../../src/domain/text/dates';
 import { readImport } from '../services/readImport';
 import { readSettings, type Settings } from '../settings/settings';
 
@@ -99,7 +100,7 @@ export async function startTestServer(
     monotonic: () => monotonic,
     hashCost: cheapHash,
     makeReport: makeReportPdf,
-    readImport: async (order) => readImport(settings.dataFolder, order),
+    readImport: async (order) => readImport(settings.dataFolder, order, dayOf(new Date(start + elapsed))),
     mail: {
       goesTo: 'a list',
       async send(message) {

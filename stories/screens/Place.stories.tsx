@@ -100,6 +100,31 @@ export const ClosedNow: Story = {
   },
 };
 
+/** What limits it is read before it is called, and no usual hours stand against it. */
+export const Limited: Story = {
+  parameters: pageOf({
+    ...known,
+    status: 'temporarily closed',
+    alert: 'Closed this week because of flooding.',
+    eligibility_description: '65 and over',
+    application_process: 'Ask your GP.',
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: known.name });
+    const said = canvas.getAllByText(
+      /^(Temporarily closed\.|Closed this week because of flooding\.|Call 03.*)$/,
+    );
+    await expect(said.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Temporarily closed.',
+      'Closed this week because of flooding.',
+      'Call 03 5550 0000',
+    ]);
+    await expect(canvas.queryByText(/Open now/)).toBeNull();
+    await expect(canvas.getByText('Who can come').nextElementSibling).toHaveTextContent(/^65 and over$/);
+    await expect(canvas.getByText('How to apply').nextElementSibling).toHaveTextContent(/^Ask your GP\.$/);
+  },
+};
+
 export const HoursInWords: Story = {
   parameters: pageOf({ ...bare, phone: '03 5550 0000', schedule: 'First Monday of the month' }, null),
   play: async ({ canvas }) => {

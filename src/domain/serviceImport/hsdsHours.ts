@@ -3,6 +3,7 @@ import { zoneOf, type OpeningHours } from '../services/openingHours';
 import { isTimeZone } from '../services/parseOpeningHours';
 import { zoneTermCode } from '../services/placeExports';
 import { readOpeningHours } from './openingHoursSyntax';
+import { hasEnded, isInPerson, scheduleWords, spanOf } from './scheduleWords';
 
 /** The schedules of a service or a location, before the address tells the time zone. */
 export interface HsdsHours {
@@ -14,8 +15,12 @@ export interface HsdsHours {
   zones: readonly string[];
   /** What they say in words. */
   words: string;
+  /** The same, where their times may be those of other clocks than the place's. */
+  wordsWithZones: string;
   /** The words that are left where the week is known: their descriptions. */
   besides: string;
+  /** The day on which the last of them ended, YYYY-MM-DD; null: one of them holds. */
+  ended: string | null;
 }
 
 /** What may stand in a schedule that says nothing but days and times of each week. */
@@ -33,6 +38,8 @@ const weekly = new Set([
   'timezone',
   'description',
   'attending_type',
+  'valid_from',
+  'dtstart',
   'schedule_link',
   'attributes',
   'metadata',
@@ -42,17 +49,28 @@ const timePattern = /^(\d{1,2}:\d{2})(?::00)?(?:\.0+)?([+-]\d{2}:\d{2})?$/;
 
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** One schedule in OpenStreetMap's syntax, and the offsets of its times. @returns null for what is not weekly. */
-function ruleOf(schedule: Fields): { rule: string; offsets: string[] } | null {
-  const { freq, interval, byday, opens_at: opens, closes_at: closes, timezone } = schedule;
+/**
+ * One schedule in OpenStreetMap's syntax.
+ * @returns null for what is not weekly, or begins later than today.
+ */
+function ruleOf(schedule: Fields, today: string): string | null {
+  const { freq, interval, byday, opens_at: opens, closes_at: closes } = schedule;
   const others = Object.keys(schedule).filter((name) => !weekly.has(name) && isSaid(schedule[name]));
   if (others.length > 0 || freq !== 'WEEKLY' || (isSaid(interval) && Number(interval) !== 1)) return null;
+  if (spanOf(schedule).from > today || !isInPerson(schedule)) return null;
   if (typeof byday !== 'string' || typeof opens !== 'string' || typeof closes !== 'string') return null;
   const times = [opens, closes].map((time) => timePattern.exec(time.trim()));
   // Days only, no ranges: their order is the one in iCalendar.
   if (times.includes(null) || !/^[A-Z]{2}(?:\s*,\s*[A-Z]{2})*$/.test(byday.trim())) return null;
-  const offsets = [...times.map((time) => time![2]), timezone].filter(isSaid).map(String);
-  return { rule: `${byday.trim()} ${times.map((time) => time![1]).join('-')}`, offsets };
+  return `${byday.trim()} ${times.map((time) => time![1]).join('-')}`;
+}
+
+/** The offsets that a schedule names: those of its times, and its own. */
+function offsetsIn({ opens_at: opens, closes_at: closes, timezone }: Fields): string[] {
+  const ofTimes = [opens, closes].map(
+    (time) => typeof time === 'string' && /(?:Z|[+-]\d{2}:\d{2})$/.exec(time.trim())?.[0],
+  );
+  return [...ofTimes, timezone].filter((offset) => typeof offset === 'string' && offset !== '') as string[];
 }
 
 /** The time zones that a schedule from our own export names. */
@@ -64,26 +82,35 @@ function zonesIn({ attributes }: Fields): string[] {
   });
 }
 
-const textIn = ({ description }: Fields) => (typeof description === 'string' ? description : '');
+const joined = (texts: readonly unknown[]) =>
+  [...new Set(texts.filter((text) => typeof text === 'string' && text !== ''))].join('; ');
 
-const timesIn = ({ byday, opens_at: opens, closes_at: closes }: Fields) =>
-  typeof byday === 'string' && typeof opens === 'string' && typeof closes === 'string'
-    ? `${byday} ${opens} to ${closes}`
-    : '';
-
-const joined = (texts: readonly string[]) => texts.filter(Boolean).join('; ');
-
-/** Reads a list of schedules. Each adds to the others. */
-export function readSchedules(schedules: readonly Fields[]): HsdsHours {
-  const said = schedules.map((schedule) => ({ text: textIn(schedule), times: timesIn(schedule) }));
-  const rules = schedules.map(ruleOf);
-  const read = rules.includes(null) ? null : readOpeningHours(rules.map((one) => one!.rule).join(', '));
+/**
+ * Reads a list of schedules. Each adds to the others; those that have ended say nothing.
+ * @param today YYYY-MM-DD.
+ */
+export function readSchedules(all: readonly Fields[], today: string): HsdsHours {
+  const spans = all.map(spanOf);
+  const schedules = all.filter((_, at) => !hasEnded(spans[at]!, today));
+  const rules = schedules.map((schedule) => ruleOf(schedule, today));
+  const read = rules.includes(null) ? null : readOpeningHours(rules.join(', '));
+  const said = schedules.map(({ description, notes }) => [description, notes]);
+  const words = (zones: boolean) =>
+    joined(schedules.flatMap((one, at) => [scheduleWords(one, today, zones), ...said[at]!]));
   return {
     week: read?.week ?? null,
-    offsets: rules.flatMap((one) => one?.offsets ?? []),
+    offsets: schedules.flatMap(offsetsIn),
     zones: [...new Set(schedules.flatMap(zonesIn))],
-    words: joined(said.map(({ text, times }) => text || times)),
-    besides: joined(said.map(({ text }) => text)),
+    words: words(false),
+    wordsWithZones: words(true),
+    besides: joined(said.flat()),
+    ended:
+      schedules.length === 0
+        ? (spans
+            .map(({ until }) => until)
+            .toSorted()
+            .at(-1) ?? null)
+        : null,
   };
 }
 
@@ -102,9 +129,10 @@ function offsetsOf(timeZone: string): string[] {
  * so do those in several, or in one that there is not.
  */
 export function scheduleFields(
-  { week, offsets, zones, words, besides }: HsdsHours,
+  { week, offsets, zones, words, wordsWithZones, besides, ended }: HsdsHours,
   address: { state_province?: unknown; postal_code?: unknown },
 ): Fields {
+  if (ended !== null) return { schedule_ended: ended };
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const [named, ...others] = zones;
   const ofAddress = zoneOf({
@@ -113,7 +141,8 @@ export function scheduleFields(
   });
   const zone = named === undefined ? ofAddress : others.length === 0 && isTimeZone(named) ? named : null;
   const own = zone && offsets.length > 0 ? offsetsOf(zone) : [];
-  return week && zone && offsets.every((offset) => own.includes(offset))
+  if (!offsets.every((offset) => own.includes(offset))) return { schedule: wordsWithZones };
+  return week && zone
     ? { opening_hours: { zone, week } satisfies OpeningHours, schedule: besides }
     : { schedule: words };
 }

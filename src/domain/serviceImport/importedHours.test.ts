@@ -146,12 +146,12 @@ describe('the schedules of an HSDS service', () => {
   ])('stay words where there is more to them: %o', (schedule) => {
     const place = placeWith([weekly, schedule]);
     expect(place).not.toHaveProperty('opening_hours');
-    expect(place.schedule).toMatch(/^MO,TU 09:00 to 17:00; /);
+    expect(place.schedule).toMatch(/^Every Monday and Tuesday, 9 am to 5 pm/);
   });
 
   test('stay words where nobody knows whose clocks they go by', () => {
     const place = placeWith([weekly], '');
     expect(place).not.toHaveProperty('opening_hours');
-    expect(place.schedule).toBe('MO,TU 09:00 to 17:00');
+    expect(place.schedule).toBe('Every Monday and Tuesday, 9 am to 5 pm');
   });
 });

@@ -13,7 +13,11 @@ import { states } from '../services/states';
 import { isTimeZone } from '../services/parseOpeningHours';
 import { stem, wordsOf } from '../search/words';
 import { readPhone } from '../phone/readPhone';
+import { readStatus, whyOut } from './placeStatus';
 import { hoursOfRow } from './rowHours';
+import { shown, textOf } from './rowTexts';
+
+export { shown, textOf };
 
 /** The longest name and the longest other text, in characters. */
 export const longest = { name: 200, text: 1000 };
@@ -52,22 +56,11 @@ export function typeNamed(text: string): ServiceType | null {
   return text.length > 200 ? null : (types.get(typeKey(text)) ?? null);
 }
 
-/** A value as one line of text. */
-export function textOf(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value)
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
-}
-
 /** A phone as one line of text; empty for "N/A" and the like. */
 function phoneOf(value: unknown): string {
   const text = textOf(value);
   return readPhone(text).length > 0 ? text : '';
 }
-
-/** A text as the reason quotes it: long enough to find it in the file. */
-export const shown = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 /** A value as a number; NaN for none. */
 export function numberOf(value: unknown): number {
@@ -156,13 +149,19 @@ export function checkPlaceFields(fields: Fields): {
     ],
     [long?.[0] ?? 'description', long && `The field ${long[0]} is longer than ${longest.text} characters.`],
   ];
-  const problems = found.flatMap(([field, text]) => (typeof text === 'string' ? [{ field, text }] : []));
+  const out = whyOut(fields);
+  // Whatever else is wrong with what stays out does not matter.
+  const problems = out
+    ? [out]
+    : found.flatMap(([field, text]) => (typeof text === 'string' ? [{ field, text }] : []));
+  const status = readStatus(fields);
   const place = {
     name,
     ...point,
     type: type ?? 'community',
     suburb: textOf(fields['suburb']),
     state,
+    ...(status && { status }),
     ...Object.fromEntries(texts),
     ...(postcode && { postal_code: postcode }),
     ...(url && { url }),

@@ -167,7 +167,7 @@ describe('HSDS 3.0 services', () => {
         postal_code: '2026',
         phone: '02 5550 0000',
         url: 'https://classes.example.org',
-        schedule: 'TU 10:00 to 11:00',
+        schedule: 'Tuesday, 10 am to 11 am',
         fees_description: 'Free',
         languages: 'English, Greek',
         accessibility: 'Step-free',

@@ -2,6 +2,7 @@ import { withoutFormulaGuard } from '../admin/csv';
 import { placeIdOf } from '../services/placeUuid';
 import { fieldsOf, type Fields } from '../records/parse';
 import type { ImportRow } from './serviceImport';
+import { doorAddress, limitsOf, voicePhone } from './hsdsDetails';
 import { readSchedules, scheduleFields, type HsdsHours } from './hsdsHours';
 import { importLimits, tooManyColumns, tooManyRows } from './importLimits';
 
@@ -28,6 +29,7 @@ const otherNames = new Map(
     access: 'accessibility',
     last_checked: 'assured_date',
     time_zone: 'timezone',
+    eligibility: 'eligibility_description',
   }),
 );
 
@@ -107,13 +109,13 @@ interface Details {
   languages?: string;
 }
 
-function detailsOf(one: Fields): Details {
-  const [phone] = listOf(one['phones']);
+function detailsOf(one: Fields, today: string): Details {
+  const phone = voicePhone(one['phones']);
   const schedules = listOf(one['schedules']);
   const languages = listOf(one['languages']);
   return {
-    ...(phone && { phone: phone['number'] ?? '' }),
-    ...(schedules.length > 0 && { hours: readSchedules(schedules) }),
+    ...(phone !== undefined && { phone }),
+    ...(schedules.length > 0 && { hours: readSchedules(schedules, today) }),
     ...(languages.length > 0 && { languages: joined(languages, 'name') }),
   };
 }
@@ -125,17 +127,17 @@ function typeOf({ attributes }: Fields): unknown {
 }
 
 /** Services in the Human Services Data Specification 3.0; each of a service's locations becomes one row. */
-function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
+function rowsOfHsds(services: readonly Fields[], today: string): ImportRow[] {
   const locations = services.map((service) => service['service_at_locations'] as unknown[]);
   checkRows(locations.reduce((sum, list) => sum + list.length, 0));
   const places = services.flatMap((service) => {
     // Once for all its locations: each of them may have a list that is as long as the file.
-    const general = { type: typeOf(service), ...detailsOf(service) };
+    const general = { type: typeOf(service), ...limitsOf(service), ...detailsOf(service, today) };
     return listOf(service['service_at_locations']).map((at): Fields => {
       const location = fieldsOf(at['location']) ?? {};
-      const [address = {}] = listOf(location['addresses']);
+      const address = doorAddress(location['addresses']);
       // The nearer list counts.
-      const { hours, ...details } = { ...general, ...detailsOf(location), ...detailsOf(at) };
+      const { hours, ...details } = { ...general, ...detailsOf(location, today), ...detailsOf(at, today) };
       const id = placeIdOf(at['id']);
       return {
         // From our own export.
@@ -145,6 +147,7 @@ function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
         url: service['url'],
         fees_description: service['fees_description'],
         assured_date: service['assured_date'],
+        location_type: location['location_type'],
         lat: location['latitude'],
         lng: location['longitude'],
         address_1: address['address_1'],
@@ -163,13 +166,15 @@ function rowsOfHsds(services: readonly Fields[]): ImportRow[] {
 /**
  * The rows of JSON: a GeoJSON collection; or HSDS services as a list, as a page with `contents`, or one
  * alone.
+ * @param today YYYY-MM-DD: what has ended before is left out. Default: nothing has.
  * @throws ServiceFileError for anything else, or too many rows.
  */
-export function rowsOfJson(value: unknown): ImportRow[] {
+export function rowsOfJson(value: unknown, today = ''): ImportRow[] {
   const fields = fieldsOf(value);
   if (fields?.['type'] === 'FeatureCollection') return rowsOfGeoJson(fields);
   const services = Array.isArray(value) ? value : (fields?.['contents'] ?? (fields ? [fields] : []));
-  const rows = rowsOfHsds(listOf(services).filter((one) => Array.isArray(one['service_at_locations'])));
+  const located = listOf(services).filter((one) => Array.isArray(one['service_at_locations']));
+  const rows = rowsOfHsds(located, today);
   if (rows.length > 0) return rows;
   throw new ServiceFileError(
     'The file holds no GeoJSON collection and no HSDS services with service_at_locations.',

@@ -6,7 +6,11 @@ import type { ServiceLocation } from './serviceLocation';
 export const checkedFields = [
   'name',
   'type',
+  'status',
+  'alert',
   'description',
+  'eligibility_description',
+  'application_process',
   'address_1',
   'suburb',
   'state',
@@ -27,7 +31,11 @@ export type CheckedField = (typeof checkedFields)[number];
 export const fieldLabels: Record<CheckedField, string> = {
   name: 'Name',
   type: 'Kind of service',
+  status: 'Is it running?',
+  alert: 'What people have to know now',
   description: 'What happens there',
+  eligibility_description: 'Who can come',
+  application_process: 'How to apply',
   address_1: 'Street and number',
   suburb: 'Suburb',
   state: 'State or territory',

@@ -20,6 +20,10 @@ const fields = [
   'opening_hours',
   'timezone',
   'schedule',
+  'status',
+  'alert',
+  'eligibility_description',
+  'application_process',
   'fees_description',
   'languages',
   'accessibility',
@@ -105,9 +109,16 @@ function schedulesOf(place: ServiceLocation): object[] {
   }));
 }
 
+/** A number as it is displayed: "03 5550 0006 ext 12". Nothing else is known of its type but that people call it. */
+function phonesOf({ id, phone }: ServiceLocation): object[] {
+  if (!phone) return [];
+  const [, number = phone, extension] = /^(.*\S) ext (\d{1,6})$/.exec(phone) ?? [];
+  const parts = { number, ...(extension && { extension: Number(extension) }), type: 'voice' };
+  return [{ id: placeUuid(id, 'phone'), ...parts }];
+}
+
 function serviceOf(place: ServiceLocation): object {
-  const { id, name, description, url, fees_description, assured_date, phone, languages, accessibility } =
-    place;
+  const { id, name, description, url, fees_description, assured_date, languages, accessibility } = place;
   const address = filled({
     address_1: place.address_1,
     city: place.suburb,
@@ -130,7 +141,10 @@ function serviceOf(place: ServiceLocation): object {
     name,
     description,
     url,
-    status: 'active',
+    status: place.status ?? 'active',
+    alert: place.alert,
+    eligibility_description: place.eligibility_description,
+    application_process: place.application_process,
     fees_description,
     assured_date,
     attributes: [
@@ -154,7 +168,7 @@ function serviceOf(place: ServiceLocation): object {
       filled({
         id: placeUuid(id, 'place'),
         location,
-        phones: phone ? [{ id: placeUuid(id, 'phone'), number: phone }] : [],
+        phones: phonesOf(place),
         schedules: schedulesOf(place),
       }),
     ],

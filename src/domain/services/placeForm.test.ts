@@ -20,6 +20,20 @@ test('the form of a place is read as the same place again', () => {
   expect(checkEditedPlace(importedFields(values)).problems).toEqual([]);
 });
 
+test('what limits a place is in its form, and can be taken back there', () => {
+  const limits = {
+    status: 'temporarily closed',
+    alert: 'Closed this week.',
+    eligibility_description: '65 and over',
+    application_process: 'Ask your GP.',
+  } as const;
+  const values = placeFormOf({ ...bus, ...limits });
+  expect(checkEditedPlace(importedFields(values)).place).toMatchObject(limits);
+  const { place } = checkEditedPlace(importedFields({ ...values, status: '', alert: '' }));
+  expect(place).not.toHaveProperty('status');
+  expect(place).not.toHaveProperty('alert');
+});
+
 test('hours are shown and read in OpenStreetMap’s form, in the time zone that the place had', () => {
   const week = [[{ opens: '09:00', closes: '17:00' }], [], [], [], [], [], []];
   const place = { ...bus, opening_hours: { zone: 'Australia/Lord_Howe', week } };

@@ -1,4 +1,4 @@
-import { isOpenAt } from './openingHours';
+import { isPlaceOpen } from './placeNow';
 import type { Origin, ShownService } from './serviceSearch';
 
 /** How far a place may be from the origin, in kilometres. */
@@ -36,7 +36,7 @@ export function narrowed(
   let unknownHours = 0;
   const shown: ShownService[] = [];
   for (const one of near) {
-    const isOpen = isOpenAt(one.place.opening_hours, open.at);
+    const isOpen = isPlaceOpen(one.place, open.at);
     if (isOpen === null) unknownHours += 1;
     if (isOpen ?? open.unknownToo) shown.push({ ...one, number: shown.length + 1 });
   }

@@ -24,6 +24,10 @@ const carlton = {
 test('optional details of a service location are kept where they are valid', () => {
   const full = {
     ...carlton,
+    status: 'temporarily closed',
+    alert: 'Closed this week.',
+    eligibility_description: '65 and over',
+    application_process: 'Ask your GP.',
     address_1: '1 Example Street',
     postal_code: '3053',
     phone: '03 5550 0000',
@@ -38,6 +42,7 @@ test('optional details of a service location are kept where they are valid', () 
 });
 
 test.each([
+  ['status', 'defunct'],
   ['postal_code', '305'],
   ['url', 'javascript:alert(1)'],
   ['url', 'https://'],

@@ -25,6 +25,10 @@ export const serviceTypeLabels: Record<ServiceType, string> = {
   health: 'Health',
 };
 
+/** What a place may be besides open as usual, as the Human Services Data Specification 3.0 names it. */
+export const placeStatuses = ['temporarily closed'] as const;
+export type PlaceStatus = (typeof placeStatuses)[number];
+
 /** A place where a service is offered. */
 export interface ServiceLocation {
   id: number;
@@ -42,7 +46,15 @@ export interface ServiceLocation {
 
   /* What a person may need to know besides, named as Open Referral's Human Services Data Specification 3.0 names it. */
 
+  /** Absent: it runs as usual. */
+  status?: PlaceStatus;
+  /** What people have to know now, such as "Closed this week because of flooding." */
+  alert?: string;
   description?: string;
+  /** Who may come, in words. */
+  eligibility_description?: string;
+  /** What somebody has to do to get in, in words: ask a doctor, bring a card, wait. */
+  application_process?: string;
   /** Street and number. */
   address_1?: string;
   /** Four digits. */
@@ -66,7 +78,10 @@ export interface ServiceLocation {
 
 /** The optional text fields of a location. */
 export const placeTexts = [
+  'alert',
   'description',
+  'eligibility_description',
+  'application_process',
   'address_1',
   'phone',
   'schedule',
@@ -101,6 +116,7 @@ export function parseServiceLocation(value: unknown): ServiceLocation | null {
     suburb: textOr(fields['suburb']),
     state: textOr(fields['state']),
     ...optional('sample', fields['sample'], isBoolean),
+    ...(isOneOf(placeStatuses, fields['status']) && { status: fields['status'] }),
     ...Object.assign({}, ...placeTexts.map((name) => optional(name, fields[name], isFilled))),
     ...optional('postal_code', fields['postal_code'], isPostcode),
     ...optional('url', fields['url'], isWebAddress),

@@ -8,8 +8,9 @@ import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { type CheckedField, checkedFields, fieldLabels } from '../../domain/services/placeChecks';
 import { checkWords, type EditablePlace } from '../../domain/services/placeWords';
+import { placeStatusLabels } from '../../domain/services/placeNow';
 import { states } from '../../domain/services/states';
-import { serviceTypeLabels } from '../../domain/services/serviceLocation';
+import { placeStatuses, serviceTypeLabels } from '../../domain/services/serviceLocation';
 import { CheckedToday } from './CheckedToday';
 import { type PlaceFormEvents, usePlaceForm } from './usePlaceForm';
 
@@ -28,7 +29,13 @@ const typeOptions = [
   ...Object.values(serviceTypeLabels).map((label) => ({ value: label, label })),
 ];
 const stateOptions = [{ value: '', label: 'Not known' }, ...states.map((value) => ({ value, label: value }))];
+const statusOptions = [
+  { value: '', label: 'As usual' },
+  ...placeStatuses.map((value) => ({ value, label: placeStatusLabels[value] })),
+];
 const hints: Partial<Record<CheckedField, string>> = {
+  alert: 'Such as: Closed this week because of flooding.',
+  application_process: 'Such as: Ask your GP. Bring your Medicare card.',
   position: 'Such as -37.8136, 144.9631. Most maps let you copy this from a point.',
   url: 'Starts with https:// or http://',
   opening_hours: 'Such as Mo-Fr 09:00-17:00; Sa 10:00-12:00. People read it in words.',
@@ -55,6 +62,7 @@ export function PlaceDialog({ place, replacesSamples, opener, focusAfter, ...eve
       hint: [hints[name], checkedBy].filter(Boolean).join(' ') || undefined,
     };
     if (name === 'type') return <SelectField key={name} {...common} options={typeOptions} />;
+    if (name === 'status') return <SelectField key={name} {...common} options={statusOptions} />;
     if (name === 'state') return <SelectField key={name} {...common} options={stateOptions} />;
     if (long.includes(name)) return <TextArea key={name} {...common} rows={3} />;
     return <TextField key={name} {...common} type={name === 'phone' ? 'tel' : 'text'} />;

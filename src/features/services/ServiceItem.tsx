@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { SaveButton } from '../../components/SaveButton/SaveButton';
 import { readPhone } from '../../domain/phone/readPhone';
 import { distanceWords } from '../../domain/services/distance';
-import { openAt, openWords } from '../../domain/services/openingHours';
+import { nowWords } from '../../domain/services/placeNow';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import type { ShownService } from '../../domain/services/serviceSearch';
 import { useSave } from '../../ports/saves';
@@ -27,7 +27,8 @@ interface ServiceItemProps {
 /** One place, so short that many fit on a screen: all else stands on the place's own page, where its name leads. */
 export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: ServiceItemProps) {
   const { place, number, distance } = shown;
-  const { id, name, type, suburb, state, phone, opening_hours: hours } = place;
+  const { id, name, type, suburb, state, phone } = place;
+  const words = nowWords(place, now);
   const facts = [
     serviceTypeLabels[type],
     [suburb, state].filter(Boolean).join(' '),
@@ -52,7 +53,9 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
           <a href={`/services?item=${id}`}>{name}</a>
         </h3>
         <p className={styles.facts}>{facts.filter(Boolean).join(', ')}</p>
-        {hours && <p className={`${styles.open} no-print`}>{openWords(openAt(hours, now))}</p>}
+        {words && (
+          <p className={`${styles.open} ${place.status || place.alert ? '' : 'no-print'}`}>{words}</p>
+        )}
       </div>
       <div className={styles.actions}>
         {phone !== undefined &&

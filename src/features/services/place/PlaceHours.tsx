@@ -7,11 +7,8 @@ import { useMinute } from '../useMinute';
 import styles from './PlacePage.module.css';
 
 /** When a place is open: now, in a usual week, and in words. What is not known is never called closed. */
-export function PlaceHours({
-  place: { opening_hours: hours, schedule, phone = '' },
-}: {
-  place: ServiceLocation;
-}) {
+export function PlaceHours({ place }: { place: ServiceLocation }) {
+  const { opening_hours: hours, schedule, phone = '', status, alert } = place;
   if (!hours && !schedule)
     return (
       <p className={styles.now}>
@@ -20,7 +17,7 @@ export function PlaceHours({
     );
   return (
     <>
-      {hours && <Week hours={hours} />}
+      {hours && <Week hours={hours} sure={!status && !alert} />}
       {schedule && <p>{schedule}</p>}
       {hours && <p>{holidaysMayDiffer}</p>}
     </>
@@ -28,12 +25,19 @@ export function PlaceHours({
 }
 
 /** The week, and what is so now. That changes by itself, and says nothing: it stands where people look for it. */
-function Week({ hours }: { hours: OpeningHours }) {
+function Week({
+  hours,
+  sure,
+}: {
+  hours: OpeningHours;
+  /** Whether the page says nothing that is more than these hours, such as that it is closed for now. */
+  sure: boolean;
+}) {
   const now = useMinute();
   const elsewhere = timesElsewhere(hours, now);
   return (
     <>
-      <p className={`no-print ${styles.now}`}>{openWords(openAt(hours, now))}</p>
+      {sure && <p className={`no-print ${styles.now}`}>{openWords(openAt(hours, now))}</p>}
       {elsewhere && <p>{elsewhere}</p>}
       <p className={styles.soft}>In a usual week</p>
       <dl className={styles.week}>

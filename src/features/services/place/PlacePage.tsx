@@ -17,6 +17,7 @@ import {
   samplePlace,
   wrongDetailMail,
 } from '../../../domain/services/placeDetails';
+import { placeStatusLabels } from '../../../domain/services/placeNow';
 import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
 import { myAgedCare, placeGone } from '../../../domain/services/servicesView';
 import { parseDay, plainDate } from '../../../domain/text/dates';
@@ -106,6 +107,8 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
           .
         </Status>
       )}
+      {place.status && <Status kind="warning">{placeStatusLabels[place.status]}.</Status>}
+      {place.alert && <Status kind="warning">{place.alert}</Status>}
       {place.description && <p>{place.description}</p>}
       {phoneParts.map(({ text, href }, at) => (
         <p key={at} className="no-print">
@@ -152,6 +155,8 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
           <section className={styles.part} aria-labelledby="before">
             <h2 id="before">Before you go</h2>
             <dl className={styles.details}>
+              <Detail label="Who can come">{place.eligibility_description}</Detail>
+              <Detail label="How to apply">{place.application_process}</Detail>
               <Detail label="Cost">{place.fees_description}</Detail>
               <Detail label="Languages">{place.languages}</Detail>
               <Detail label="How to get in">{place.accessibility}</Detail>
