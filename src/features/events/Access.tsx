@@ -66,14 +66,14 @@ function Details({ event, access }: { event: CommunityEvent; access: EventAccess
             <dd className={styles.line}>
               <Icon shape={is ? icons[is] : info} />
               <span>
-                {checked ? `${words}.` : words}
+                <span>{checked ? `${words}.` : words}</span>
                 {is === null && ask && (
                   <>
-                    {': '}
+                    <span>{': '}</span>
                     <ContactLink contact={contact!} words={ask} />
                   </>
                 )}
-                {checked && <span className={styles.checked}> {checked}</span>}
+                {checked && <span className={styles.checked}>{` ${checked}`}</span>}
               </span>
             </dd>
           </div>
@@ -102,7 +102,7 @@ function Words({ label, children }: { label: string; children: ReactNode }) {
 function ContactLink({ contact, words }: { contact: string; words: string }) {
   const href = isEmailContact(contact) ? `mailto:${contact}` : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;
   return (
-    <a className="alone" href={href}>
+    <a className="alone" href={href} translate={words === contact ? 'no' : undefined}>
       {words}
     </a>
   );

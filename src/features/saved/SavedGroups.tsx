@@ -47,7 +47,11 @@ function Item({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
             {title}
           </span>
         ) : (
-          <a id={savedLinkId(key)} href={savedAddress(kind, recordId)}>
+          <a
+            id={savedLinkId(key)}
+            href={savedAddress(kind, recordId)}
+            translate={kind === 'service' ? 'no' : undefined}
+          >
             {title}
           </a>
         )}
@@ -56,13 +60,13 @@ function Item({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
       {detail && <p>{detail}</p>}
       {phone && (
         <p>
-          <a href={telephoneLink(phone)} aria-label={`Call ${phone}, ${title}`}>
+          <a href={telephoneLink(phone)} translate="no" aria-label={`Call ${phone}, ${title}`}>
             {phone}
           </a>
         </p>
       )}
       <Button size="small" onClick={onRemove}>
-        Remove<span className="visually-hidden"> {title}</span>
+        Remove<span className="visually-hidden">{` ${title}`}</span>
       </Button>
     </>
   );

@@ -49,14 +49,21 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <a href={`/services?item=${id}`}>{name}</a>
+          <a href={`/services?item=${id}`} translate="no">
+            {name}
+          </a>
         </h3>
         <p className={styles.facts}>{facts.filter(Boolean).join(', ')}</p>
         {hours && <p className={`${styles.open} no-print`}>{openWords(openAt(hours, now))}</p>}
       </div>
       <div className={styles.actions}>
         {phone && (
-          <a className={styles.phone} href={telephoneLink(phone)} aria-label={`Call ${phone}, ${name}`}>
+          <a
+            className={styles.phone}
+            href={telephoneLink(phone)}
+            translate="no"
+            aria-label={`Call ${phone}, ${name}`}
+          >
             {phone}
           </a>
         )}

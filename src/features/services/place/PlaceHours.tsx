@@ -8,11 +8,7 @@ import styles from './PlacePage.module.css';
 /** When a place is open: now, in a usual week, and in words. What is not known is never called closed. */
 export function PlaceHours({ place: { opening_hours: hours, schedule, phone } }: { place: ServiceLocation }) {
   if (!hours && !schedule)
-    return (
-      <p className={styles.now}>
-        {hoursNotKnown} Please {phone ? 'call' : 'ask'} first.
-      </p>
-    );
+    return <p className={styles.now}>{`${hoursNotKnown} Please ${phone ? 'call' : 'ask'} first.`}</p>;
   return (
     <>
       {hours && <Week hours={hours} />}

@@ -78,7 +78,9 @@ function OnePage({ title, onBack, children }: OnePageProps) {
           <Icon shape={chevronLeft} /> Show all places
         </a>
       </p>
-      <PageTitle ref={heading}>{title}</PageTitle>
+      <PageTitle ref={heading}>
+        <span translate="no">{title}</span>
+      </PageTitle>
       {children}
     </div>
   );
@@ -93,12 +95,12 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
   return (
     <>
       <p className={styles.kind}>
-        <TypePicture type={type} /> {serviceTypeLabels[type]}
+        <TypePicture type={type} /> <span>{serviceTypeLabels[type]}</span>
       </p>
       {sample && (
         <Status kind="info">
-          {samplePlace} For real services call My Aged Care{' '}
-          <a className={styles.number} href={telephoneLink(myAgedCare)}>
+          <span>{samplePlace}</span> For real services call My Aged Care{' '}
+          <a className={styles.number} href={telephoneLink(myAgedCare)} translate="no">
             {myAgedCare}
           </a>
           .
@@ -108,19 +110,24 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
       {phone && (
         <p className="no-print">
           <a className={`${buttonClass('main')} ${styles.call}`} href={telephoneLink(phone)}>
-            <Icon shape={phoneIcon} /> Call {phone}
+            <Icon shape={phoneIcon} />
+            <span>
+              Call <span translate="no">{phone}</span>
+            </span>
           </a>
         </p>
       )}
       <dl className={styles.details}>
-        <Detail label="Where">{addressLine(place)}</Detail>
+        <Detail label="Where">
+          <span translate="no">{addressLine(place)}</span>
+        </Detail>
         {/* On paper a button is of no use. */}
         <Detail label="Phone" className={styles.onPaper}>
-          {phone}
+          {phone && <span translate="no">{phone}</span>}
         </Detail>
         <Detail label="Website">
           {url && (
-            <a className="alone" href={url}>
+            <a className="alone" href={url} translate="no">
               {url.split('/')[2]}
             </a>
           )}
