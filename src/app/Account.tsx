@@ -23,7 +23,7 @@ export function Account({
         {user ? (
           <>
             <span className="visually-hidden">Profile: </span>
-            {user.email}
+            <span translate="no">{user.email}</span>
           </>
         ) : (
           'Profile'

@@ -5,7 +5,7 @@ export function Footer() {
   const { settings, content } = usePorts();
   return (
     <>
-      <p>{settings.productName}. General information, not medical advice.</p>
+      <p>{`${settings.productName}. General information, not medical advice.`}</p>
       <ul>
         <li>
           <a href="/accessibility">Accessibility</a>
@@ -14,7 +14,7 @@ export function Footer() {
           <a href="/privacy">Privacy</a>
         </li>
         <li>
-          <a href="/help">Numbers checked {content.numbersChecked}</a>
+          <a href="/help">{`Numbers checked ${content.numbersChecked}`}</a>
         </li>
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { withProof } from '../domain/users/user';
 import { Busy } from '../ports/Busy';
 import type { IdentityState } from '../ports/identity';
@@ -66,8 +66,8 @@ export function SessionWatch() {
 }
 
 /** Where the data is on the server: what asks whose device this is. It comes after the first view. */
-function useSharedDevice(ports: Ports): ReactNode {
-  const [part, setPart] = useState<ReactNode>(null);
+function useSharedDevice(ports: Ports): ReactElement | null {
+  const [part, setPart] = useState<ReactElement | null>(null);
   useEffect(() => {
     if (ports.settings.data !== 'server') return;
     let over = false;

@@ -39,8 +39,15 @@ export function PageShell({ screen }: { screen: BuiltScreen }) {
             </a>
           </p>
           <p>
-            You can still call: emergency <a href="tel:000">000</a>, My Aged Care{' '}
-            <a href="tel:1800200422">1800 200 422</a>.
+            You can still call: emergency{' '}
+            <a href="tel:000" translate="no">
+              000
+            </a>
+            , My Aged Care{' '}
+            <a href="tel:1800200422" translate="no">
+              1800 200 422
+            </a>
+            .
           </p>
         </div>
         <noscript>

@@ -17,7 +17,7 @@ export function Badge({ kind = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-kind={kind}>
       {icon && <Icon shape={icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

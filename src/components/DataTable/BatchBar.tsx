@@ -43,7 +43,7 @@ export function BatchBar<Row>({ table, noun, words, children, onCleared }: Batch
       {children}
       {more && (
         <Button size="small" onClick={selectMore}>
-          Select all {counted(table.found, noun)}
+          {`Select all ${counted(table.found, noun)}`}
         </Button>
       )}
       <Button

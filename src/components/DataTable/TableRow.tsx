@@ -43,11 +43,13 @@ function Row<Row>(props: TableRowProps<Row>) {
       {index.columns.map((column) =>
         column.field === nameField ? (
           <th key={column.field} role="rowheader" scope="row" className={styles.name}>
-            <span className={styles.value}>{content(column)}</span>
+            <span className={styles.value} translate="no">
+              {content(column)}
+            </span>
           </th>
         ) : (
           <td key={column.field} role="cell" className={styles.cell}>
-            <span className={styles.label}>{column.label}: </span>
+            <span className={styles.label}>{`${column.label}: `}</span>
             <span className={styles.value} data-size={column.size}>
               {content(column)}
             </span>

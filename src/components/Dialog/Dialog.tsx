@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
-import type { FormEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { FormEvent, ReactElement, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { close } from '../Icon/paths';
@@ -63,7 +63,7 @@ export interface DialogProps {
   /** The buttons at the foot, the main one first. */
   actions?: ReactNode;
   /** Shown below the buttons, for a link to somewhere else. Part of the form. */
-  below?: ReactNode;
+  below?: ReactElement | undefined;
   /** What stands between the heading and the buttons. */
   children?: ReactNode;
 }

@@ -40,10 +40,10 @@ export function EditConflict({ conflict, onShow }: EditConflictProps) {
             <div key={name}>
               <dt>{label}</dt>
               <dd>
-                <b>Now:</b> {now}
+                <b>Now:</b> <span>{now}</span>
               </dd>
               <dd>
-                <b>{yours === undefined ? 'Before:' : 'You wrote:'}</b> {yours ?? before}
+                <b>{yours === undefined ? 'Before:' : 'You wrote:'}</b> <span>{yours ?? before}</span>
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './Field.module.css';
@@ -40,7 +40,7 @@ export interface FieldProps extends FieldOptions {
    */
   group?: boolean | undefined;
   /** Rendered between the label and the control. */
-  before?: ReactNode;
+  before?: ReactElement | false | undefined;
   /**
    * Renders the control; it must spread the props that it is given.
    * @param hintId the id of the hint, for the first part of a group.
@@ -134,7 +134,8 @@ export function Field(props: FieldProps) {
       })}
     >
       <Label className={styles.label} {...(group ? { id: `${ownId}-label` } : { htmlFor: id })}>
-        {label} {/* Assistive technology says "required" in its own words, once, from aria-required. */}
+        <span>{label}</span>{' '}
+        {/* Assistive technology says "required" in its own words, once, from aria-required. */}
         {required && (
           <span className={styles.note} aria-hidden="true">
             (required)

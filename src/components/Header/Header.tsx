@@ -67,7 +67,7 @@ export function Header({ brand, phone, help, switches, search, account, pages, m
       <div className={`wrap ${styles.main}`} data-menu={state} onKeyDown={closeByEscape} role="presentation">
         <a className={styles.brand} href={brand.href}>
           <BrandMark />
-          <span>{brand.name}</span>
+          <span translate="no">{brand.name}</span>
         </a>
         <a className={buttonClass('plain', 'small', styles.help)} href={help.href}>
           <Icon shape={phoneIcon} />

@@ -20,7 +20,7 @@ export function TopBar({ phone, helpHref, switches }: TopBarProps) {
         <a className={styles.phone} href={phone.href}>
           <Icon shape={phoneIcon} />
           <span>
-            {phone.label}: <strong>{phone.number}</strong>
+            <span>{phone.label}</span>: <strong translate="no">{phone.number}</strong>
           </span>
         </a>
         <a className={styles.short} href={helpHref}>

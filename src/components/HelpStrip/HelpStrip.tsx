@@ -43,8 +43,8 @@ export function HelpStrip({ title, numbers, all }: HelpStripProps) {
               <a className={styles.number} href={href}>
                 <Icon shape={phone} />
                 {/* In a list of links a number alone says nothing. */}
-                <span className="visually-hidden">{name} </span>
-                <span>{number}</span>
+                <span className="visually-hidden">{`${name} `}</span>
+                <span translate="no">{number}</span>
               </a>
               <p className={styles.hours}>{hours}</p>
             </li>

@@ -81,7 +81,7 @@ export function ListNotice({ waiting, onShow, offline, connectedAgain, room, aft
         <p id={textId}>{text}</p>
         {hasButton && (
           <Button size="small" onClick={show} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-            {waiting.show}
+            <span>{waiting.show}</span>
             <span className="visually-hidden">{` ${waiting.text}`}</span>
           </Button>
         )}

@@ -97,7 +97,8 @@ export function PasswordField(props: PasswordFieldProps) {
             {rule.met && <Icon shape={check} />}
           </span>
           <span>
-            {rule.label} {rule.met ? <span className="visually-hidden">done.</span> : <b>still needed.</b>}
+            <span>{rule.label}</span>{' '}
+            {rule.met ? <span className="visually-hidden">done.</span> : <b>still needed.</b>}
           </span>
         </li>
       ))}

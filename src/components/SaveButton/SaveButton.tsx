@@ -37,8 +37,8 @@ export function SaveButton({ title, pressed = false, onChange, className, childr
       >
         <Icon shape={star} />
         <span>
-          {pressed ? 'Saved' : 'Save'}
-          <span className="visually-hidden"> {title}</span>
+          <span>{pressed ? 'Saved' : 'Save'}</span>
+          <span className="visually-hidden">{` ${title}`}</span>
         </span>
       </Toggle>
       {children}

@@ -85,7 +85,7 @@ export function SearchField({
         )}
         <button className={styles.button} type="submit">
           <Icon shape={search} />
-          {button}
+          <span>{button}</span>
         </button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { SkipLink } from '../SkipLink/SkipLink';
 import styles from './Shell.module.css';
@@ -9,13 +9,13 @@ export interface ShellProps {
   /** Like "Skip to main content". */
   skip: string;
   /** The `Header`. */
-  header: ReactNode;
+  header: ReactElement | null;
   /** A message about the whole product, between header and page; it must be a landmark of its own. */
-  notice?: ReactNode;
+  notice?: ReactElement;
   /** The page. */
   children: ReactNode;
   /** The `HelpStrip`. */
-  help: ReactNode;
+  help: ReactElement | null;
   /** Links and small print. */
   footer: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './StatCard.module.css';
 
 export interface StatCardProps {
@@ -14,7 +14,7 @@ export interface StatCardProps {
   /** A note on how to read the figure. */
   details?: ReactNode;
   /** Icon before the label. */
-  icon?: ReactNode;
+  icon?: ReactElement | undefined;
 }
 
 const figure = (value: number | string) => {

@@ -95,6 +95,8 @@ export function SuggestionList(props: SuggestionListProps) {
       {...listBoxProps}
       ref={autocomplete.collectionRef as RefObject<HTMLUListElement>}
       className={styles.list}
+      // Each goes into the box as it stands.
+      translate="no"
     >
       {[...state.collection].map(({ key }) => (
         <Suggestion key={key} text={String(key)} state={state} />

@@ -42,7 +42,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
           onPressedChange={(pressed) => pressed && onChange(option.value)}
         >
           {option.value === value && <Icon shape={check} />}
-          {option.label}
+          <span>{option.label}</span>
         </Toggle>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
@@ -32,7 +32,7 @@ export function AdminPage() {
   const me = useUser();
   const ports = usePorts();
   const shared = ports.settings.data !== 'local';
-  const [backupLine, setBackupLine] = useState<ReactNode>(null);
+  const [backupLine, setBackupLine] = useState<ReactElement | null>(null);
   const email = useLazyDialog<typeof loadEmail, EmailAsk>(loadEmail);
   const [failure, setFailure] = useState<string | null>(null);
   const mailRun = useBulkEmailRun(me?.email ?? '');

@@ -39,10 +39,9 @@ export function BulkEmailPreview({ mailing, recipients, me }: BulkEmailPreviewPr
       aria-describedby={warningId}
     >
       <h3 id={headingId}>Check the email</h3>
-      <p id={warningId}>
-        It goes to {count === 1 ? recipients[0] : `${count} users`}. An email that was sent cannot be called
-        back.
-      </p>
+      <p
+        id={warningId}
+      >{`It goes to ${count === 1 ? recipients[0] : `${count} users`}. An email that was sent cannot be called back.`}</p>
       <dl className={styles.preview}>
         <dt>Subject</dt>
         <dd>{mailing.subject}</dd>
@@ -51,9 +50,7 @@ export function BulkEmailPreview({ mailing, recipients, me }: BulkEmailPreviewPr
         {mailing.kind === 'export' && (
           <>
             <dt>File</dt>
-            <dd>
-              {fileName(mailing.table, mailing.type)}, {mailing.table.records.length} rows
-            </dd>
+            <dd>{`${fileName(mailing.table, mailing.type)}, ${mailing.table.records.length} rows`}</dd>
           </>
         )}
       </dl>

@@ -125,7 +125,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkE
           announceStart={false}
         />
         {waits !== null && (
-          <Status kind="info">The server asks to wait {waits}. Sending goes on by itself.</Status>
+          <Status kind="info">{`The server asks to wait ${waits}. Sending goes on by itself.`}</Status>
         )}
         <p id={keepOpenId}>Keep this page open until it is done.</p>
       </div>
@@ -159,7 +159,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkE
       )}
       {tally.sent > 0 && (
         <Button kind="quiet" aria-expanded={showSent} onClick={() => setShowSent(!showSent)}>
-          {showSent ? 'Hide' : 'Show'} who got the email ({tally.sent})
+          {`${showSent ? 'Hide' : 'Show'} who got the email (${tally.sent})`}
         </Button>
       )}
       {showSent && <People title="Sent to" results={of('sent')} />}

@@ -196,7 +196,7 @@ export function EmailDialog({ ask: purpose, users: everybody, opener, onClose }:
         ) : (
           <>
             <Button kind="main" onClick={send}>
-              Send to {counted(recipients.length, noun)}
+              {`Send to ${counted(recipients.length, noun)}`}
             </Button>
             <Button onClick={() => setStage('form')}>Go back and change</Button>
           </>

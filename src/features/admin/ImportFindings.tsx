@@ -55,11 +55,11 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
       </h2>
       <Status kind={kind}>
         <p>
-          {accepted > 0
-            ? `${placesInWords(accepted)} can be imported: ${changesInWords(findings)}`
-            : 'No place can be imported.'}
-          {allRefused > 0 && ` ${rowsInWords(allRefused)} cannot be imported.`}
-          {moreRefused > 0 && ` The first ${rowsInWords(refused.length)} are listed below.`}
+          {`${
+            accepted > 0
+              ? `${placesInWords(accepted)} can be imported: ${changesInWords(findings)}`
+              : 'No place can be imported.'
+          }${allRefused > 0 ? ` ${rowsInWords(allRefused)} cannot be imported.` : ''}${moreRefused > 0 ? ` The first ${rowsInWords(refused.length)} are listed below.` : ''}`}
         </p>
         <p>Nothing has been changed yet.</p>
       </Status>
@@ -72,8 +72,9 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
       {noted.length > 0 && (
         <>
           <p>
-            {rowsInWords(noted.length + moreNoted)} can be imported, but not all in them is sure.
-            {moreNoted > 0 && ` The first ${rowsInWords(noted.length)} are listed below.`}
+            {`${rowsInWords(noted.length + moreNoted)} can be imported, but not all in them is sure.${
+              moreNoted > 0 ? ` The first ${rowsInWords(noted.length)} are listed below.` : ''
+            }`}
           </p>
           <NotedRows noted={noted} />
         </>
@@ -81,7 +82,7 @@ export function ImportFindings({ findings, importing, onImport }: ImportFindings
       {accepted > 0 && (
         <div>
           <Button kind="main" busy={importing ? 'Importing…' : undefined} onClick={onImport}>
-            Import {placesInWords(accepted)}
+            {`Import ${placesInWords(accepted)}`}
           </Button>
         </div>
       )}

@@ -80,8 +80,7 @@ export function ImportServicesPage() {
         <div ref={done} tabIndex={-1} role="group" aria-labelledby={`${id}-done`}>
           <Status kind="success">
             <p id={`${id}-done`}>
-              Imported {placesInWords(stage.places)}. People see them when they next load the page.
-              {leftOut > 0 && ` ${rowsInWords(leftOut)} stayed out.`}
+              {`Imported ${placesInWords(stage.places)}. People see them when they next load the page.${leftOut > 0 ? ` ${rowsInWords(leftOut)} stayed out.` : ''}`}
             </p>
             <p>
               <a className="alone" href="/services">

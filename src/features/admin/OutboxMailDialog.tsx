@@ -21,9 +21,7 @@ export function OutboxMailDialog(props: { mail: OutboxMail; opener: Element | nu
           <>
             <dt>Files</dt>
             {mail.attachments.map(({ filename, bytes }) => (
-              <dd key={filename}>
-                {filename}, {sizeText(bytes)}
-              </dd>
+              <dd key={filename}>{`${filename}, ${sizeText(bytes)}`}</dd>
             ))}
           </>
         )}

@@ -63,8 +63,7 @@ export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: ()
       ) : (
         <>
           <p>
-            No mail server is set, so emails are kept in a folder instead of being sent.
-            {list && list.total > list.mails.length && ` The newest ${list.mails.length} are shown.`}
+            {`No mail server is set, so emails are kept in a folder instead of being sent.${list && list.total > list.mails.length ? ` The newest ${list.mails.length} are shown.` : ''}`}
           </p>
           {failed && (
             <Status kind="failed" appears>

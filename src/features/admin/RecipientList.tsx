@@ -64,9 +64,7 @@ export function RecipientList({ id, users, noun, chosen, error, attempt, onChang
           {error}
         </FieldMessage>
       )}
-      <p>
-        {count} of {users.length} {noun.many} chosen.
-      </p>
+      <p>{`${count} of ${users.length} ${noun.many} chosen.`}</p>
       {users.length > mostShown && (
         <TextField
           label={`Find a ${noun.one}`}
@@ -87,13 +85,11 @@ export function RecipientList({ id, users, noun, chosen, error, attempt, onChang
         ))}
       </div>
       {found.length > shown.length && (
-        <p>
-          {shown.length} of {found.length} are shown. Type a part of an address to find others.
-        </p>
+        <p>{`${shown.length} of ${found.length} are shown. Type a part of an address to find others.`}</p>
       )}
       <div className={styles.row}>
         <Button size="small" onClick={() => onChange(new Set(users.map(({ email }) => emailKey(email))))}>
-          Choose all {users.length}
+          {`Choose all ${users.length}`}
         </Button>
         <Button size="small" onClick={() => onChange(new Set())}>
           Choose none

@@ -110,11 +110,11 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
             icon={mail}
             onClick={() => onEmailRows(chosen, table.clearSelection)}
           >
-            Email {counted}
+            {`Email ${counted}`}
           </Button>
         )}
         <Button size="small" kind="danger" icon={trash} onClick={() => void deletion.remove(chosen)}>
-          Delete {counted}
+          {`Delete ${counted}`}
         </Button>
       </>
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Status } from '../../components/Status/Status';
 import { backupWords } from '../../domain/admin/backup';
 import type { Ports } from '../../ports/ports';
@@ -6,7 +6,7 @@ import type { Ports } from '../../ports/ports';
 /** Says how old the last backup is, where the server makes some; nothing while it cannot be asked. */
 export async function readBackupLine(
   { backups, clock }: Pick<Ports, 'backups' | 'clock'>,
-  show: (line: ReactNode) => void,
+  show: (line: ReactElement | null) => void,
 ): Promise<void> {
   try {
     const said = backupWords(await (await backups()).state(), clock.now());

@@ -116,7 +116,9 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
             <Button icon={download} onClick={() => void run((actions) => actions.saveCopy(ports))}>
               Download a backup
             </Button>
-            <Button onClick={() => setPrinting(true)}>Print {daysTitle(monday, addDays(monday, 7))}</Button>
+            <Button
+              onClick={() => setPrinting(true)}
+            >{`Print ${daysTitle(monday, addDays(monday, 7))}`}</Button>
           </>
         )}
         <Button

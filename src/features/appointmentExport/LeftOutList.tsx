@@ -11,7 +11,7 @@ export function LeftOutList({ left }: LeftOutListProps) {
   if (!left) return null;
   return (
     <details className={styles.leftOut}>
-      <summary>Show all that stayed out ({left.reduce((sum, { count }) => sum + count, 0)})</summary>
+      <summary>{`Show all that stayed out (${left.reduce((sum, { count }) => sum + count, 0)})`}</summary>
       {left.map(({ reason, names }) => (
         <div key={reason}>
           <p>{reason}</p>

@@ -23,7 +23,7 @@ export function WeekSheet({ appointments, monday, onDone }: WeekSheetProps) {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
   return createPortal(
     <div className={styles.sheet} data-week-sheet="">
-      <h1>Your week: {daysTitle(monday, addDays(monday, 7))}</h1>
+      <h1>{`Your week: ${daysTitle(monday, addDays(monday, 7))}`}</h1>
       {days.map((day) => {
         const found = appointments.filter((one) => isOnDay(one, day)).toSorted(bySoonest);
         return (
@@ -32,10 +32,8 @@ export function WeekSheet({ appointments, monday, onDone }: WeekSheetProps) {
             {found.length === 0 && <p>Nothing booked.</p>}
             {found.map((one) => (
               <p key={one.id}>
-                <strong>
-                  {hoursOf(one)}: {one.title}
-                </strong>
-                {one.location && <>, {one.location}</>}
+                <strong>{`${hoursOf(one)}: ${one.title}`}</strong>
+                {one.location && <span>{`, ${one.location}`}</span>}
                 {one.description && <span className={styles.notes}>{one.description}</span>}
               </p>
             ))}

@@ -144,7 +144,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
           />
           <span>All day</span>
         </label>
-        {there !== null && <p className={styles.note}>These are the times here. It is {there}.</p>}
+        {there !== null && <p className={styles.note}>{`These are the times here. It is ${there}.`}</p>}
         <DateTimeField
           label={form.isAllDay ? 'First Day' : 'Start Time'}
           hint={isPast ? undefined : rangeHint(now, months)}

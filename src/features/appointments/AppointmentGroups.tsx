@@ -50,8 +50,8 @@ export const AppointmentGroups = memo(function AppointmentGroups(props: GroupsPr
           <div className={styles.more}>
             <p>{shownOf(shown.length, appointments.length)}</p>
             <Button onClick={() => onMore(group)}>
-              Show {Math.min(left, appointmentsAtOnce)} more
-              <span className="visually-hidden">: {name}</span>
+              Show <span>{Math.min(left, appointmentsAtOnce)}</span> more
+              <span className="visually-hidden">{`: ${name}`}</span>
             </Button>
           </div>
         )}
@@ -68,7 +68,7 @@ export const AppointmentGroups = memo(function AppointmentGroups(props: GroupsPr
     return (
       <details key={name} className={styles.group}>
         <summary className={styles.past}>
-          <h3>Past ({appointments.length})</h3>
+          <h3>{`Past (${appointments.length})`}</h3>
         </summary>
         {items}
       </details>

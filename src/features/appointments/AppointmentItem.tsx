@@ -24,7 +24,7 @@ interface AppointmentItemProps {
 /** One of the person's own appointments. */
 export function AppointmentItem({ appointment, onEdit, onDelete, onSaveFile }: AppointmentItemProps) {
   const { id, title, location, description, sample, notSent } = appointment;
-  const which = <span className="visually-hidden"> {nameOf(appointment)}</span>;
+  const which = <span className="visually-hidden">{` ${nameOf(appointment)}`}</span>;
   return (
     <Card
       title={title}
@@ -49,7 +49,7 @@ export function AppointmentItem({ appointment, onEdit, onDelete, onSaveFile }: A
     >
       <Fact shape={calendar}>{dateOf(appointment)}</Fact>
       <Fact shape={clock}>
-        {hoursOf(appointment)}
+        <span>{hoursOf(appointment)}</span>
         {isOutsideHours(appointment) && <span className={styles.note}>{outsideHours}</span>}
       </Fact>
       {location && <Fact shape={pin}>{location}</Fact>}

@@ -28,7 +28,7 @@ export function OverlapQuestion({ about, onAnswer }: OverlapQuestionProps) {
         <span id={questionId}>{overlapQuestion}</span>
       </Status>
       {about && (
-        <p id={aboutId}>It is about {timesInWords(about)}. You can leave that date out, or move it.</p>
+        <p id={aboutId}>{`It is about ${timesInWords(about)}. You can leave that date out, or move it.`}</p>
       )}
       <div className={styles.answers}>
         <Button ref={safe} kind="main" aria-describedby={described} onClick={() => onAnswer(false)}>

@@ -47,12 +47,10 @@ interface DateProps {
 /** "Tuesday 1 December, 10:00 to 11:00 am"; of one that is moved, where it is now and where it was. */
 function Words({ repeat, date: { day, movedTo } }: DateProps) {
   const times = repeat.timesOn(day, movedTo);
-  if (!times) return <span>{nameOf(day)}, moved</span>;
+  if (!times) return <span>{`${nameOf(day)}, moved`}</span>;
   return (
     <span>
-      {timesInWords(times)}
-      {movedTo !== null &&
-        (dayOf(momentsOf(times).start) === day ? ', moved' : `, moved from ${nameOf(day)}`)}
+      {`${timesInWords(times)}${movedTo !== null ? (dayOf(momentsOf(times).start) === day ? ', moved' : `, moved from ${nameOf(day)}`) : ''}`}
     </span>
   );
 }
@@ -84,7 +82,7 @@ function RepeatDate({ repeat, days, date }: DateProps & Pick<RepeatDatesProps, '
         </label>
         {!isLeftOut && (
           <Button id={buttonId} size="small" aria-expanded={isOpen} onClick={() => repeat.toggle(day)}>
-            Move<span className="visually-hidden"> {nameOf(day)}</span>
+            Move<span className="visually-hidden">{` ${nameOf(day)}`}</span>
           </Button>
         )}
       </div>
@@ -101,7 +99,7 @@ function RepeatDate({ repeat, days, date }: DateProps & Pick<RepeatDatesProps, '
           />
           <div>
             <Button size="small" onClick={putBack}>
-              Put it back<span className="visually-hidden"> to {nameOf(day)}</span>
+              Put it back<span className="visually-hidden">{` to ${nameOf(day)}`}</span>
             </Button>
           </div>
         </div>

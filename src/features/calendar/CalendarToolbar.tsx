@@ -33,11 +33,11 @@ export function CalendarToolbar({ view, onView, onStep, onReset }: CalendarToolb
     <div className={styles.bar} role="group" aria-label="Calendar">
       <div className={styles.steps}>
         <Button icon={chevronLeft} onClick={() => onStep('prev')}>
-          Previous {units[view]}
+          {`Previous ${units[view]}`}
         </Button>
         <Button onClick={() => onStep('today')}>Today</Button>
         <Button icon={chevronRight} onClick={() => onStep('next')}>
-          Next {units[view]}
+          {`Next ${units[view]}`}
         </Button>
         <Button kind="quiet" onClick={onReset}>
           Reset View

@@ -19,17 +19,13 @@ export function EventContent({ info }: { info: EventDisplayInfo }) {
   return (
     <span className={styles.words} data-appointment={appointment.id} data-moving={moving || undefined}>
       <span className="visually-hidden">
-        {own && 'Your appointment, '}
-        {allDay && times.start !== times.end ? dateOf(times) : dayAndMonth(start)},{' '}
+        {`${own ? 'Your appointment, ' : ''}${allDay && times.start !== times.end ? dateOf(times) : dayAndMonth(start)}, `}
       </span>
       <span className={styles.title}>
         {!own && <Icon shape={lock} />}
-        {event.title}
+        <span>{event.title}</span>
       </span>{' '}
-      <span className={styles.time}>
-        {time}
-        {appointment.notSent && ', not sent yet'}
-      </span>
+      <span className={styles.time}>{`${time}${appointment.notSent ? ', not sent yet' : ''}`}</span>
     </span>
   );
 }

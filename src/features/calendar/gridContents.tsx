@@ -10,10 +10,10 @@ export const eventWords = (info: EventDisplayInfo) => <EventContent info={info} 
 export const dayHeader = ({ weekdayText, dayNumberText, isToday, inPopover, text }: DayHeaderInfo) => (
   <span className={styles.dayName}>
     {inPopover ? (
-      text
+      <span>{text}</span>
     ) : (
       <>
-        {weekdayText} <b>{dayNumberText}</b>
+        <span>{weekdayText}</span> <b>{dayNumberText}</b>
       </>
     )}
     {isToday && <span className="visually-hidden"> today</span>}

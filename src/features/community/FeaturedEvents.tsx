@@ -36,13 +36,13 @@ export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] })
               {eventTimeWords(event, timeZone) && (
                 <p className={styles.fact}>
                   <Icon shape={clock} />
-                  {eventTimeWords(event, timeZone)}
+                  <span>{eventTimeWords(event, timeZone)}</span>
                 </p>
               )}
               {event.location && (
                 <p className={styles.fact}>
                   <Icon shape={pin} />
-                  {event.location}
+                  <span translate="no">{event.location}</span>
                 </p>
               )}
               <p>{event.description}</p>

@@ -18,13 +18,13 @@ export function ForumPosts({ posts, now }: { posts: readonly ForumPost[]; now: D
           <li key={post.id}>
             <Card title={post.title} badge={post.sample && <Badge kind="example">Example post</Badge>}>
               <p>
-                {`By ${post.author}, `}
+                By <span translate="no">{post.author}</span>,{' '}
                 <time dateTime={post.date}>{ageInWords(parseDay(post.date) ?? now, now)}</time>
               </p>
               <p>{post.content}</p>
               <p className={styles.fact}>
                 <Icon shape={comments} />
-                {commentCount(post.comments)}
+                <span>{commentCount(post.comments)}</span>
               </p>
               <StarAverage average={post.rating || null} />
             </Card>

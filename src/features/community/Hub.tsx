@@ -80,7 +80,7 @@ function Teaser({ icon, title, notice, children }: TeaserProps) {
 function CardTitle({ icon, children }: { icon: IconShape; children: string }) {
   return (
     <>
-      <Icon shape={icon} /> {children}
+      <Icon shape={icon} /> <span>{children}</span>
     </>
   );
 }

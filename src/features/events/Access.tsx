@@ -66,14 +66,14 @@ function Details({ event, access }: { event: CommunityEvent; access: EventAccess
             <dd className={styles.line}>
               <Icon shape={is ? icons[is] : info} />
               <span>
-                {checked ? `${words}.` : words}
+                <span>{checked ? `${words}.` : words}</span>
                 {is === null && contact && (
                   <>
-                    {': '}
+                    <span>{': '}</span>
                     <ContactLinks contact={contact} asks />
                   </>
                 )}
-                {checked && <span className={styles.checked}> {checked}</span>}
+                {checked && <span className={styles.checked}>{` ${checked}`}</span>}
               </span>
             </dd>
           </div>
@@ -110,7 +110,7 @@ function ContactLinks({ contact, asks = false }: { contact: string; asks?: boole
       <Fragment key={at}>
         {at > 0 && ' '}
         {href ? (
-          <a className="alone" href={href}>
+          <a className="alone" href={href} translate={words === text ? 'no' : undefined}>
             {words}
           </a>
         ) : (

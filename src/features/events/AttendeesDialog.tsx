@@ -155,7 +155,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
       )}
       {list.state === 'ready' && people.length === 0 && (
         <Status kind="empty" appears>
-          Nobody has a place yet. {isExample && exampleLine}
+          {`Nobody has a place yet. ${isExample ? exampleLine : ''}`}
         </Status>
       )}
       {people.length > 0 && (

@@ -15,7 +15,7 @@ export function CancelEvent({ event, cancellation }: { event: CommunityEvent; ca
   return (
     <div>
       <Button kind="danger" onClick={() => void cancellation.cancelEvent()}>
-        {cancelWords(event)}…
+        {`${cancelWords(event)}…`}
       </Button>
     </div>
   );

@@ -61,7 +61,7 @@ export function EventActions(props: EventActionsProps) {
                 else places.register(event);
             }}
           >
-            {mine && known ? `Give up ${mine > 1 ? 'both places' : 'my place'}` : 'Register'}
+            <span>{mine && known ? `Give up ${mine > 1 ? 'both places' : 'my place'}` : 'Register'}</span>
             {of(mine && known ? 'at' : 'for')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import {
@@ -49,11 +49,11 @@ export interface EventCardProps {
   /** The card is the whole page: the title leads nowhere, and takes the focus itself. */
   alone: boolean;
   /** How to get in and take part. */
-  access: ReactNode;
+  access: ReactElement | null | undefined | false;
   /** Buttons, at the card's foot. */
-  actions: ReactNode;
+  actions: ReactElement;
   /** What came of pressing one of them. */
-  message: ReactNode;
+  message: ReactElement | null | undefined | false;
 }
 
 /** One event: its day, what it is, where, how many come, and what can be done about it. */
@@ -92,7 +92,11 @@ export function EventCard({ event, past, mine, alone, access, actions, message }
             <time dateTime={date}>{eventDate(date)}</time>
           </Fact>
           {time && <Fact shape={clock}>{time}</Fact>}
-          {location && <Fact shape={pin}>{location}</Fact>}
+          {location && (
+            <Fact shape={pin}>
+              <span translate="no">{location}</span>
+            </Fact>
+          )}
           {coming && <Fact shape={users}>{coming}</Fact>}
         </ul>
         {description && <p className={styles.words}>{description}</p>}
@@ -100,8 +104,7 @@ export function EventCard({ event, past, mine, alone, access, actions, message }
         {mine && (
           <p className={styles.going}>
             <Icon shape={check} />
-            {past ? 'You had a place' : 'You are going'}
-            {mine > 1 && supported}
+            <span>{`${past ? 'You had a place' : 'You are going'}${mine > 1 ? supported : ''}`}</span>
           </p>
         )}
         {actions}

@@ -12,9 +12,7 @@ export function SeriesFields({ series }: { series: SeriesForm }) {
     <>
       {others > 0 && (
         <div>
-          <p>
-            This event repeats. It has {others} other {others === 1 ? 'date' : 'dates'}.
-          </p>
+          <p>{`This event repeats. It has ${others} other ${others === 1 ? 'date' : 'dates'}.`}</p>
           <Button onClick={() => void series.remove()}>Delete dates…</Button>
         </div>
       )}

@@ -55,9 +55,7 @@ export function SeriesScopeDialog({ action, counts, opener, onAnswer }: SeriesSc
               data-initial-focus={one === 'one' ? '' : undefined}
               onChange={() => setScope(one)}
             />
-            <span>
-              {labels[one]} ({counts[one]})
-            </span>
+            <span>{`${labels[one]} (${counts[one]})`}</span>
           </label>
         ))}
       </fieldset>

@@ -137,17 +137,18 @@ export function Waiting(props: WaitingProps) {
       }}
     >
       <p>
-        {number === undefined
-          ? 'You can wait for a place. The first in line gets the next one that is given up.'
-          : `You are number ${number} on the waiting list${forTwo(asks)}.`}
-        {keptUntil ?? (asks > 1 && bothOrNone)}
+        {`${
+          number === undefined
+            ? 'You can wait for a place. The first in line gets the next one that is given up.'
+            : `You are number ${number} on the waiting list${forTwo(asks)}.`
+        }${keptUntil ?? (asks > 1 ? bothOrNone : '')}`}
       </p>
       <Button
         id={buttonId}
         busy={busy ? 'Saving…' : undefined}
         onClick={() => void doing(number === undefined ? join : () => leave(true))}
       >
-        {number === undefined ? 'Join the waiting list' : 'Leave the waiting list'}
+        <span>{number === undefined ? 'Join the waiting list' : 'Leave the waiting list'}</span>
         <span className="visually-hidden">{` for ${buttonName(event)}`}</span>
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
 import { eventDate } from '../../domain/text/dates';
@@ -7,15 +7,17 @@ import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
 import { usePorts } from '../../ports/ports';
 import styles from './EventsPage.module.css';
 
-/** The events to come at which this person has a place, and one calendar file with all of them. */
-export function YourEvents(props: {
+interface YourEventsProps {
   events: readonly CommunityEvent[];
   /** How old that is, where nobody answered. It stands last, so that nothing moves when it comes. */
   kept: string | null;
   onCalendar: (events: readonly CommunityEvent[]) => void;
   /** What came of pressing the button. */
-  message: ReactNode;
-}) {
+  message: ReactElement | null | undefined | false;
+}
+
+/** The events to come at which this person has a place, and one calendar file with all of them. */
+export function YourEvents(props: YourEventsProps) {
   const { events, kept, onCalendar, message } = props;
   const { timeZone } = usePorts().settings;
   const on = events.filter((event) => !isCancelled(event));
@@ -40,7 +42,7 @@ export function YourEvents(props: {
                     <time dateTime={date}>{eventDate(date)}</time>
                   </p>
                   {time && <p>{time}</p>}
-                  <p>{location}</p>
+                  <p translate="no">{location}</p>
                 </li>
               );
             })}

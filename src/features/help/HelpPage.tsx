@@ -35,7 +35,9 @@ function Entry({ item }: { item: HelpNumber }) {
       <p>{item.about}</p>
       {item.number && (
         <p className={styles.number}>
-          <a href={telephoneLink(item.number)}>{item.number}</a>
+          <a href={telephoneLink(item.number)} translate="no">
+            {item.number}
+          </a>
         </p>
       )}
       {item.website && (
@@ -45,12 +47,11 @@ function Entry({ item }: { item: HelpNumber }) {
           </a>
         </p>
       )}
-      <p>
-        {item.hours}. {item.cost !== item.hours && `${item.cost}.`}
-      </p>
+      <p>{`${item.hours}. ${item.cost !== item.hours ? `${item.cost}.` : ''}`}</p>
       <p className={styles.checked}>
-        Checked on {plainDate(parseDay(item.checkedOn)!)}
-        {item.confidence === 'medium' ? <strong>, {checkBeforeUse}</strong> : null}.
+        <span>{`Checked on ${plainDate(parseDay(item.checkedOn)!)}`}</span>
+        {item.confidence === 'medium' ? <strong>{`, ${checkBeforeUse}`}</strong> : null}
+        <span>.</span>
       </p>
     </>
   );

@@ -26,7 +26,7 @@ export function Welcome({ user }: { user: User }) {
     <div className={`wrap ${styles.welcome}`}>
       <p className={styles.words}>Welcome</p>
       <p className={styles.who}>
-        {user.email} <Badge>{roleLabels[user.role]}</Badge>
+        <span translate="no">{user.email}</span> <Badge>{roleLabels[user.role]}</Badge>
       </p>
       <div className={styles.next}>
         <Suspense fallback={<Busy />}>

@@ -56,7 +56,7 @@ export function AccessibilityPage({ summary = accessibilitySummary }: Accessibil
       </ul>
       <h2>How accessible this site is</h2>
       <p>
-        We want to meet all {statement.rules.length} rules of the{' '}
+        We want to meet all <span>{statement.rules.length}</span> rules of the{' '}
         <a href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</a> at levels A and
         AA. This statement is about all pages of this site.
       </p>
@@ -105,7 +105,9 @@ function ReportsLink() {
   const { accessibilityReport } = usePorts().settings;
   return (
     <p data-report>
-      {accessibilityReport ? 'All that was found is in' : 'The full reports are not on this server. Read'}{' '}
+      <span>
+        {accessibilityReport ? 'All that was found is in' : 'The full reports are not on this server. Read'}
+      </span>{' '}
       <a href="/accessibility/report/index.html">
         {accessibilityReport ? 'the reports for auditors' : 'how to make the reports'}
       </a>
@@ -121,16 +123,22 @@ function Contact() {
     <>
       <p>
         {contactEmail ? (
-          <>
-            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-          </>
+          <span>
+            Write to{' '}
+            <a href={`mailto:${contactEmail}`} translate="no">
+              {contactEmail}
+            </a>
+            .
+          </span>
         ) : (
-          'Tell the people who run this site.'
-        )}{' '}
-        Say which page it was, and what you wanted to do.{' '}
-        {answerDays === undefined
-          ? 'We cannot say here how soon you get an answer.'
-          : `You get an answer within ${answerDays === 1 ? 'one working day' : `${answerDays} working days`}.`}
+          <span>Tell the people who run this site.</span>
+        )}
+        <span> Say which page it was, and what you wanted to do. </span>
+        <span>
+          {answerDays === undefined
+            ? 'We cannot say here how soon you get an answer.'
+            : `You get an answer within ${answerDays === 1 ? 'one working day' : `${answerDays} working days`}.`}
+        </span>
       </p>
       <p>
         If that does not help, you can complain to the{' '}

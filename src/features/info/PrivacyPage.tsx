@@ -90,11 +90,7 @@ function OnOurServer({ shared }: { shared: boolean }) {
     <>
       <h2>On our server</h2>
       <p>
-        When you register we keep your email, your name if you gave one, your role, the day you joined and a
-        scrambled form of your password. We can&apos;t read your password. Your browser keeps two cookies for
-        us. One keeps you logged in. The other tells us that you have logged in here before, so that strangers
-        who guess passwords can&apos;t keep you out.
-        {shared && ' On a shared computer both are gone when you log out.'}
+        {`When you register we keep your email, your name if you gave one, your role, the day you joined and a scrambled form of your password. We can't read your password. Your browser keeps two cookies for us. One keeps you logged in. The other tells us that you have logged in here before, so that strangers who guess passwords can't keep you out.${shared ? ' On a shared computer both are gone when you log out.' : ''}`}
       </p>
       {shared && (
         <>
@@ -154,13 +150,7 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
         Your profile page has a button &quot;Download everything about me&quot;. It gives you all that we keep
         about you in one file.
       </p>
-      <p>
-        The button &quot;Delete my account&quot; is there too. Then your appointments, your ratings, your
-        places at events, what you saved for later, emails to you and your account are gone. We keep only a
-        note that an account was deleted, without your email.
-        {backups > 0 && ' The daily copies hold it for a while.'} If we have to go back to an old copy, we
-        delete your account again.
-      </p>
+      <p>{`The button "Delete my account" is there too. Then your appointments, your ratings, your places at events, what you saved for later, emails to you and your account are gone. We keep only a note that an account was deleted, without your email.${backups > 0 ? ' The daily copies hold it for a while.' : ''} If we have to go back to an old copy, we delete your account again.`}</p>
       <p>If you asked for no more emails, we keep your email on that list, so that nobody writes to you.</p>
     </>
   );
@@ -174,10 +164,14 @@ function AskToLeave({ contactEmail }: { contactEmail: string | null }) {
       <p>
         If you do not want your account any more, ask whoever runs this site to delete it.
         {contactEmail !== null && (
-          <>
+          <span>
             {' '}
-            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-          </>
+            Write to{' '}
+            <a href={`mailto:${contactEmail}`} translate="no">
+              {contactEmail}
+            </a>
+            .
+          </span>
         )}
       </p>
     </>

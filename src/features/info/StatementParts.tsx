@@ -121,13 +121,13 @@ export function OpenReport({ statement }: Props) {
                 ({ title, words, pages }) =>
                   pages.length > 0 && (
                     <li key={words}>
-                      {title}
+                      <span>{title}</span>
                       <Names of={pages} />
                     </li>
                   ),
               )}
               <li>
-                {criteria.length === 1 ? 'The rule:' : 'The rules:'}
+                <span>{criteria.length === 1 ? 'The rule:' : 'The rules:'}</span>
                 <ul>
                   {criteria.map((one) => (
                     <li key={one.id}>
@@ -154,7 +154,7 @@ export function TriedReport({ statement }: Props) {
           runs.map((run) => (
             <li key={`${name} ${run.version}`}>
               <strong>{`${name} ${run.version}`}</strong>
-              {`, ${dayWords(run.date)}: ${runWords(run)}`}
+              <span>{`, ${dayWords(run.date)}: ${runWords(run)}`}</span>
             </li>
           )),
         )}
@@ -182,8 +182,7 @@ export function MethodReport({ statement }: Props) {
       <ul>
         {screens.length > 0 && (
           <li>
-            {`A machine looked ${looks.toLocaleString('en-AU')} times at ${states} states of ${screens.length} pages. `}
-            {`It found ${count(findings, 'fault', 'faults')}.`}
+            {`A machine looked ${looks.toLocaleString('en-AU')} times at ${states} states of ${screens.length} pages. It found ${count(findings, 'fault', 'faults')}.`}
           </li>
         )}
         {tools.length > 0 && (

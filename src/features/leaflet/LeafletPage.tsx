@@ -54,7 +54,13 @@ function Block({ block, numbers }: { block: LeafletBlock; numbers: readonly Help
             .filter(({ id }) => block.ids.includes(id))
             .map(({ id, name, number, hours }) => (
               <li key={id}>
-                {name}: {number && <a href={telephoneLink(number)}>{number}</a>}. {hours}.
+                <span>{`${name}: `}</span>
+                {number && (
+                  <a href={telephoneLink(number)} translate="no">
+                    {number}
+                  </a>
+                )}
+                <span>{`. ${hours}.`}</span>
               </li>
             ))}
         </ul>

@@ -22,12 +22,12 @@ export function WelcomeCard({ user }: { user: User }) {
     <section className={styles.card} aria-labelledby="welcome">
       <div className={styles.words}>
         <h2 id="welcome" className={styles.title}>
-          Welcome, {name}
+          Welcome, <span translate="no">{name}</span>
         </h2>
         <dl className={styles.facts}>
           <div>
             <dt>Email</dt>
-            <dd>{user.email}</dd>
+            <dd translate="no">{user.email}</dd>
           </div>
           <div>
             <dt>Role</dt>

@@ -28,7 +28,7 @@ export function ResetForm({ failure, button, busy, onSubmit, children }: ResetFo
     >
       {failure && (
         <Status kind="failed">
-          {failure} {failure === badLink && <a href="/reset-password">Ask for a new link</a>}
+          <span>{failure}</span> {failure === badLink && <a href="/reset-password">Ask for a new link</a>}
         </Status>
       )}
       {children}

@@ -29,11 +29,11 @@ export function Body({ text }: { text: string }) {
 function Line({ text }: { text: string }) {
   return splitAtNumbers(text).map((part, index) =>
     part.isNumber ? (
-      <a key={index} href={telephoneLink(part.text)}>
+      <a key={index} href={telephoneLink(part.text)} translate="no">
         {part.text}
       </a>
     ) : (
-      part.text
+      <span key={index}>{part.text}</span>
     ),
   );
 }

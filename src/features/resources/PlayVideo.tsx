@@ -29,7 +29,7 @@ export function PlayVideo({ title, wordsAt }: PlayVideoProps) {
       {/* Where the notice cannot be fetched, its words stand here. */}
       {silent && (
         <Status kind="info" appears>
-          {text}. {details}
+          {`${text}. ${details}`}
         </Status>
       )}
     </>

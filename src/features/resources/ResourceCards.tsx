@@ -73,7 +73,7 @@ export function ResourceCards({ list, saved, ...card }: ResourceCardsProps) {
         </ul>
       ) : isFiltered ? (
         <Status kind="empty" action={<Button onClick={showAll}>Show all resources</Button>}>
-          {line}. Try a shorter word, or look at all resources.
+          {`${line}. Try a shorter word, or look at all resources.`}
         </Status>
       ) : (
         <Status kind="empty">There are no resources yet.</Status>

@@ -12,7 +12,7 @@ export function ResourceKind({ resource }: { resource: Resource }) {
       {resource.category && <Badge>{resource.category}</Badge>}
       <span className={styles.kind}>
         <Icon shape={resource.type === 'video' ? play : book} />
-        {kindOf(resource)}
+        <span>{kindOf(resource)}</span>
       </span>
     </>
   );

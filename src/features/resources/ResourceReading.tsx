@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
@@ -53,7 +53,7 @@ interface OnePageProps {
   title: string;
   lead?: string;
   /** Stands before the heading. */
-  before?: ReactNode;
+  before?: ReactElement;
   children: ReactNode;
   /** The person goes back to the list. */
   onBack: () => void;
@@ -101,8 +101,7 @@ function ResourceArticle({
         {body ? <Body text={body} /> : <p>There is no text here yet.</p>}
       </div>
       <p className={styles.soft}>
-        {day && `Checked on ${plainDate(day)}. `}General information. Talk to your doctor about your own
-        health.
+        {`${day ? `Checked on ${plainDate(day)}. ` : ''}General information. Talk to your doctor about your own health.`}
       </p>
       <div className={styles.actions}>
         <Button onClick={() => window.print()}>Print this page</Button>

@@ -47,7 +47,11 @@ function Item({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
             {title}
           </span>
         ) : (
-          <a id={savedLinkId(key)} href={savedAddress(kind, recordId)}>
+          <a
+            id={savedLinkId(key)}
+            href={savedAddress(kind, recordId)}
+            translate={kind === 'service' ? 'no' : undefined}
+          >
             {title}
           </a>
         )}
@@ -58,16 +62,16 @@ function Item({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
         readPhone(phone).map(({ text, href }, at) => (
           <p key={at}>
             {href ? (
-              <a href={href} aria-label={`Call ${text}, ${title}`}>
+              <a href={href} translate="no" aria-label={`Call ${text}, ${title}`}>
                 {text}
               </a>
             ) : (
-              text
+              <span>{text}</span>
             )}
           </p>
         ))}
       <Button size="small" onClick={onRemove}>
-        Remove<span className="visually-hidden"> {title}</span>
+        Remove<span className="visually-hidden">{` ${title}`}</span>
       </Button>
     </>
   );

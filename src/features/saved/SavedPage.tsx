@@ -39,7 +39,7 @@ export function SavedPage() {
       ))}
       {value?.keptLine && (
         <Status kind="info" appears>
-          {value.keptLine} To open one of these you need a connection.
+          {`${value.keptLine} To open one of these you need a connection.`}
         </Status>
       )}
       {value && value.items.length === 0 && !removing.removed && (

@@ -6,7 +6,7 @@ export function SearchGroup({ group, entries }: Group) {
   return (
     <div className={styles.group}>
       <h2>
-        {group} <span className={styles.count}>({entries.length})</span>
+        <span>{group}</span> <span className={styles.count}>{`(${entries.length})`}</span>
       </h2>
       <ul className={styles.results}>
         {entries.map(({ id, href, title, detail }) => (

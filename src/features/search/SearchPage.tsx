@@ -57,7 +57,7 @@ export function SearchPage() {
             </Button>
           }
         >
-          <p>We could not look through {missing.join(', ')}. Everything else was searched.</p>
+          <p>{`We could not look through ${missing.join(', ')}. Everything else was searched.`}</p>
         </Status>
       )}
       {damage.map((message) => (

@@ -80,7 +80,7 @@ export function FindServices({ page }: PartProps) {
                   page.startFrom(other);
                 }}
               >
-                Start from {other}
+                {`Start from ${other}`}
               </Button>
             ))
           }

@@ -9,7 +9,7 @@ export function MapLegend() {
       {serviceTypes.map((type) => (
         <li key={type}>
           <TypePicture type={type} />
-          {serviceTypeLabels[type]}
+          <span>{serviceTypeLabels[type]}</span>
         </li>
       ))}
       <li>

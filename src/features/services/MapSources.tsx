@@ -9,9 +9,9 @@ export function MapSources() {
       {attribution.includes('OpenStreetMap') ? (
         <a href="https://www.openstreetmap.org/copyright">{attribution}</a>
       ) : (
-        attribution
+        <span>{attribution}</span>
       )}
-      . Made with Natural Earth.
+      <span>. Made with Natural Earth.</span>
     </p>
   );
 }

@@ -112,12 +112,13 @@ function RouteAnswer({ start, end, route }: Answer) {
     <Status kind="info">
       {!route.known && <p>{exampleRoute(route)}</p>}
       <p>
-        {route.known && `${route.from.label} to ${route.to.label}: `}
+        {route.known && <span>{`${route.from.label} to ${route.to.label}: `}</span>}
         <strong>
-          {distanceWords(route.kilometres)}, <span aria-hidden="true">{durationText(route.minutes)}</span>
+          <span>{distanceWords(route.kilometres)}</span>,{' '}
+          <span aria-hidden="true">{durationText(route.minutes)}</span>
           <span className="visually-hidden">{spokenDuration(route.minutes)}</span>
         </strong>{' '}
-        at walking pace. {straightLine}.
+        at walking pace. <span>{straightLine}</span>.
       </p>
       <p>
         <a className="alone" href={directionsAddress(start, end)}>

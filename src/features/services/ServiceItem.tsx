@@ -50,7 +50,9 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <a href={`/services?item=${id}`}>{name}</a>
+          <a href={`/services?item=${id}`} translate="no">
+            {name}
+          </a>
         </h3>
         <p className={styles.facts}>{facts.filter(Boolean).join(', ')}</p>
         {words && (
@@ -61,7 +63,13 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
         {phone !== undefined &&
           readPhone(phone).map(({ text, href }, at) =>
             href ? (
-              <a key={at} className={styles.phone} href={href} aria-label={`Call ${text}, ${name}`}>
+              <a
+                key={at}
+                className={styles.phone}
+                href={href}
+                translate="no"
+                aria-label={`Call ${text}, ${name}`}
+              >
                 {text}
               </a>
             ) : (

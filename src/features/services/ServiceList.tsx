@@ -73,9 +73,7 @@ export function ServiceLocationList({ page, onPoint, className }: ServiceLocatio
       )}
       {pageCount > 1 && (
         <>
-          <p>
-            Page {at.page} of {pageCount}
-          </p>
+          <p>{`Page ${at.page} of ${pageCount}`}</p>
           <Pagination label="Pages of places" page={at.page} pageCount={pageCount} onPage={turn} />
         </>
       )}

@@ -105,11 +105,11 @@ function Introduction({ list: { places, sample, unreachable } }: { list: Places 
   return (
     <>
       <p>
-        {exampleClaim} <Badge kind="example">{exampleFigure}</Badge>
+        <span>{exampleClaim}</span> <Badge kind="example">{exampleFigure}</Badge>
       </p>
       <p className={styles.quiet}>
-        {sampleLine(places.length)}{' '}
-        <a className={styles.number} href={telephoneLink(myAgedCare)}>
+        <span>{sampleLine(places.length)}</span>{' '}
+        <a className={styles.number} href={telephoneLink(myAgedCare)} translate="no">
           {myAgedCare}
         </a>
         .

@@ -61,7 +61,7 @@ interface ChangeProps {
 function Change({ change, onTakeBack, onSend }: ChangeProps) {
   const words = changeWords(change);
   const trouble = troubleWords(change);
-  const which = <span className="visually-hidden"> ({words})</span>;
+  const which = <span className="visually-hidden">{` (${words})`}</span>;
   const isConflict = change.trouble?.kind === 'conflict';
   return (
     <>
@@ -71,12 +71,12 @@ function Change({ change, onTakeBack, onSend }: ChangeProps) {
       <div className={styles.buttons}>
         {change.trouble && (
           <Button size="small" kind="main" onClick={onSend}>
-            {sendLabels[change.trouble.kind]}
+            <span>{sendLabels[change.trouble.kind]}</span>
             {which}
           </Button>
         )}
         <Button size="small" onClick={onTakeBack}>
-          {isConflict ? 'Take theirs' : 'Take back'}
+          <span>{isConflict ? 'Take theirs' : 'Take back'}</span>
           {which}
         </Button>
       </div>
@@ -118,10 +118,8 @@ function Versions({ change }: { change: WaitingAppointment }) {
       {differencesOf(fields, versions).map(({ name, label, now, yours, before }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd>Now: {now}</dd>
-          <dd>
-            {yours === undefined ? 'Before:' : 'You wrote:'} {yours ?? before}
-          </dd>
+          <dd>{`Now: ${now}`}</dd>
+          <dd>{`${yours === undefined ? 'Before:' : 'You wrote:'} ${yours ?? before}`}</dd>
         </div>
       ))}
     </dl>

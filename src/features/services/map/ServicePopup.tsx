@@ -9,7 +9,7 @@ import styles from './ServicePopup.module.css';
 
 interface PopupProps {
   ref: Ref<HTMLDivElement>;
-  title: string;
+  title: ReactNode;
   /** Said with the title. */
   about: string;
   onClose: () => void;
@@ -57,7 +57,7 @@ export function ServicePopup({ ref, shown, onClose, onShowInList, onPlanFrom }: 
   return (
     <Popup
       ref={ref}
-      title={place.name}
+      title={<span translate="no">{place.name}</span>}
       about={distance === undefined ? about : `${about}, ${distanceWords(distance)} away`}
       onClose={onClose}
     >
@@ -84,7 +84,8 @@ export function SpotPopup({ ref, places, onClose, onOpen }: SpotPopupProps) {
         {places.map((place) => (
           <li key={place.id}>
             <Button kind="quiet" size="small" onClick={() => onOpen(place)}>
-              {place.name}, {serviceTypeLabels[place.type]}
+              <span translate="no">{place.name}</span>
+              <span>{`, ${serviceTypeLabels[place.type]}`}</span>
             </Button>
           </li>
         ))}

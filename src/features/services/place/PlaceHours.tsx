@@ -12,7 +12,7 @@ export function PlaceHours({ place }: { place: ServiceLocation }) {
   if (!hours && !schedule)
     return (
       <p className={styles.now}>
-        {hoursNotKnown} Please {readPhone(phone).some(({ href }) => href) ? 'call' : 'ask'} first.
+        {`${hoursNotKnown} Please ${readPhone(phone).some(({ href }) => href) ? 'call' : 'ask'} first.`}
       </p>
     );
   return (

@@ -80,7 +80,9 @@ function OnePage({ title, onBack, children }: OnePageProps) {
           <Icon shape={chevronLeft} /> Show all places
         </a>
       </p>
-      <PageTitle ref={heading}>{title}</PageTitle>
+      <PageTitle ref={heading}>
+        <span translate="no">{title}</span>
+      </PageTitle>
       {children}
     </div>
   );
@@ -96,40 +98,47 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
   return (
     <>
       <p className={styles.kind}>
-        <TypePicture type={type} /> {serviceTypeLabels[type]}
+        <TypePicture type={type} /> <span>{serviceTypeLabels[type]}</span>
       </p>
       {sample && (
         <Status kind="info">
-          {samplePlace} For real services call My Aged Care{' '}
-          <a className={styles.number} href={telephoneLink(myAgedCare)}>
+          <span>{samplePlace}</span> For real services call My Aged Care{' '}
+          <a className={styles.number} href={telephoneLink(myAgedCare)} translate="no">
             {myAgedCare}
           </a>
           .
         </Status>
       )}
-      {place.status && <Status kind="warning">{placeStatusLabels[place.status]}.</Status>}
+      {place.status && <Status kind="warning">{`${placeStatusLabels[place.status]}.`}</Status>}
       {place.alert && <Status kind="warning">{place.alert}</Status>}
       {place.description && <p>{place.description}</p>}
       {phoneParts.map(({ text, href }, at) => (
         <p key={at} className="no-print">
           {href ? (
             <a className={`${buttonClass('main')} ${styles.call}`} href={href}>
-              <Icon shape={phoneIcon} /> Call {text}
+              <Icon shape={phoneIcon} />
+              <span>
+                Call <span translate="no">{text}</span>
+              </span>
             </a>
           ) : (
-            text
+            <span>{text}</span>
           )}
         </p>
       ))}
       <dl className={styles.details}>
-        <Detail label="Where">{addressLine(place)}</Detail>
+        <Detail label="Where">
+          {addressLine(place) && <span translate="no">{addressLine(place)}</span>}
+        </Detail>
         {/* On paper a button is of no use. */}
         <Detail label="Phone" className={styles.onPaper}>
-          {phoneParts.map(({ text }) => text).join(' ')}
+          {phoneParts.length > 0 && (
+            <span translate="no">{phoneParts.map(({ text }) => text).join(' ')}</span>
+          )}
         </Detail>
         <Detail label="Website">
           {url && (
-            <a className="alone" href={url}>
+            <a className="alone" href={url} translate="no">
               {url.split('/')[2]}
             </a>
           )}
