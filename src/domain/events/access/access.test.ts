@@ -86,18 +86,20 @@ test.each([
   ['13 YARN', null],
   ['03 9123 4567 ext 5 (ask for Mary)', null],
   ['03 9123 4567 or 0491 570 156', null],
-  ...['03 9123 TEAS', '12', '1234567890123456', '03 9123 4567 8', 'CALL US', 'N/A', '08 1234 5678'].map(
-    (contact) =>
-      [
-        contact,
-        'Enter a phone number like 03 9123 4567 or 03 9123 4567 ext 5, or an email address.',
-      ] as const,
-  ),
   ['9123 4567', 'This phone number has no area code. Enter it like 03 9123 4567.'],
   ['tea@', 'Enter a whole email address, like name@example.org.'],
 ])('the contact %j has the problem %j', (contact, problem) => {
   expect(contactProblem(contact)).toBe(problem);
 });
+
+test.each(['03 9123 TEAS', '12', '1234567890123456', '03 9123 4567 8', 'CALL US', 'N/A', '08 1234 5678'])(
+  'the contact “%s” is no phone number and no email address',
+  (contact) => {
+    expect(contactProblem(contact)).toBe(
+      'Enter a phone number like 03 9123 4567 or 03 9123 4567 ext 5, or an email address.',
+    );
+  },
+);
 
 test.each([
   [undefined, null],
