@@ -42,6 +42,7 @@ import {
   type ReadImport,
 } from '../services/serviceImports';
 import { createPlaceEdits, type PlaceEdits } from '../services/placeEdits';
+import { holidaysFileError } from '../services/publicHolidays';
 import { openStoredServices, type StoredServices } from '../services/serviceFile';
 import { openStoredSuburbs, type StoredSuburbs } from '../services/suburbFile';
 import type { Settings } from '../settings/settings';
@@ -156,7 +157,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const hosted =
     options.hosted ??
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
-  const places = openStoredServices(folder);
+  const places = openStoredServices(folder, now);
+  const wrongHolidays = holidaysFileError(folder);
+  if (wrongHolidays) warn(wrongHolidays);
   const listQueue = createListQueue();
   const editPlaces = createPlaceEdits(places, listQueue, now);
   const community = await openCommunity(settings, folder, { now, monotonic }, options.community);

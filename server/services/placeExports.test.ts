@@ -24,6 +24,7 @@ const places: ServiceLocation[] = [
     opening_hours: {
       zone: 'Australia/Sydney',
       week: [day, day, [], [{ opens: '18:00', closes: '24:00' }], [], [], []],
+      holidays: [{ opens: '10:00', closes: '12:00' }],
     },
     schedule: 'Not in January',
     status: 'temporarily closed',
@@ -66,7 +67,7 @@ const places: ServiceLocation[] = [
     lng: 130.9,
     suburb: '',
     state: '',
-    opening_hours: { zone: 'Australia/Adelaide', week: [[], [], day, [], [], [], []] },
+    opening_hours: { zone: 'Australia/Adelaide', week: [[], [], day, [], [], [], []], holidays: [] },
   },
   {
     id: 999_999_999_999_999,

@@ -70,7 +70,11 @@ export function readImport(folder: string, order: ImportOrder, today: string): I
     };
     if (dryRun || !mayStore(report, leaveOutRefused)) return { kind: 'read', findings };
     file.draft(after);
-    return { kind: 'drafted', findings, answer: answerOf(false, after.places) };
+    return {
+      kind: 'drafted',
+      findings,
+      answer: answerOf(false, after.places, folder, Number(today.slice(0, 4))),
+    };
   } catch (error) {
     if (error instanceof ServiceFileError) return { kind: 'unreadable', text: error.message };
     throw error;

@@ -9,9 +9,11 @@ import {
 } from '../../src/domain/services/serviceLocationIds';
 import { locations } from '../../src/seeds/locations';
 import type { PackedAnswer } from '../http/packedAnswer';
+import { withHolidays } from '../../src/domain/serviceImport/rowHours';
 import { openListFile, packList } from './listFile';
+import { holidaysOf, holidaysVersion } from './publicHolidays';
 
-/** The list of places as it is sent: `{ sample, places }` as JSON. */
+/** The list of places as it is sent: `{ sample, places, holidays }` as JSON, the holidays of the states with known hours. */
 export type StoredServicesAnswer = PackedAnswer;
 
 /** The service locations that were imported or added, stored as one file in the data folder. */
@@ -48,28 +50,52 @@ export const servicesFileName = 'services.json';
 
 const textOf = (list: KeptList) => `${JSON.stringify(list, null, 1)}\n`;
 
-/** Compresses a list of locations into a response. */
-export function answerOf(sample: boolean, places: readonly KeptServiceLocation[]): StoredServicesAnswer {
-  return packList({ sample, places: publicPlaces(places) });
+/**
+ * Compresses a list of locations into a response.
+ * @param folder the data folder, for public holidays. @param year the present one.
+ */
+export function answerOf(
+  sample: boolean,
+  places: readonly KeptServiceLocation[],
+  folder: string,
+  year: number,
+): StoredServicesAnswer {
+  const shown = publicPlaces(places);
+  const known = shown.filter(({ opening_hours, state }) => opening_hours && state);
+  const states = [...new Set(known.map(({ state }) => state))].toSorted();
+  const holidays = states.length > 0 && { holidays: holidaysOf(folder, states, year) };
+  return packList({ sample, places: shown, ...holidays });
 }
 
-/** @param folder the data folder. */
-export function openStoredServices(folder: string): StoredServices {
+/** A place of a list that was stored before public holidays were: its words said them. */
+function withOldHolidays(place: KeptServiceLocation): KeptServiceLocation {
+  const { opening_hours, schedule, ...others } = place;
+  if (!opening_hours || !schedule) return place;
+  const { opening_hours: hours = opening_hours, schedule: words } = withHolidays(opening_hours, schedule);
+  return { ...others, opening_hours: hours, ...(words && { schedule: words }) };
+}
+
+/** @param folder the data folder. @param now milliseconds since 1970: whose year's public holidays are sent. */
+export function openStoredServices(folder: string, now: () => number = Date.now): StoredServices {
   const listFile = openListFile(folder, servicesFileName);
   let kept: { version: string; answer: StoredServicesAnswer } | null = null;
+
+  const year = () => new Date(now()).getFullYear();
+  const answerVersion = () => `${listFile.version()} ${holidaysVersion(folder)} ${year()}`;
 
   /** A file of an earlier version has no `lastId`: the highest id in it is used. */
   function read(): KeptList {
     const { lastId, places } = JSON.parse(readFileSync(listFile.path, 'utf8')) as Partial<KeptList>;
-    return nextList({ lastId: lastId ?? 0, places: [] }, places ?? []);
+    return nextList({ lastId: lastId ?? 0, places: [] }, (places ?? []).map(withOldHolidays));
   }
 
   const file: StoredServices = {
     answer() {
-      const now = listFile.version();
-      if (kept?.version !== now) {
-        const answer = now === 'none' ? answerOf(true, locations) : answerOf(false, read().places);
-        kept = { version: now, answer };
+      const version = answerVersion();
+      if (kept?.version !== version) {
+        const isSample = listFile.version() === 'none';
+        const answer = answerOf(isSample, isSample ? locations : read().places, folder, year());
+        kept = { version, answer };
       }
       return kept.answer;
     },
@@ -84,7 +110,7 @@ export function openStoredServices(folder: string): StoredServices {
 
     useDraft(answer) {
       listFile.useDraft();
-      kept = answer ? { version: listFile.version(), answer } : null;
+      kept = answer ? { version: answerVersion(), answer } : null;
     },
 
     dropDraft: listFile.dropDraft,

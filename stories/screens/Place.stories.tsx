@@ -125,6 +125,27 @@ export const Limited: Story = {
   },
 };
 
+const holiday = { ...hoursIn('Australia/Melbourne'), holidayDates: ['2026-11-24'] };
+
+/** Tuesday is a public holiday, and nobody says whether it opens. */
+export const HolidayNotKnown: Story = {
+  parameters: pageOf({ ...known, opening_hours: holiday }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Public holiday today: call first')).toBeVisible();
+    await expect(canvas.getByText(holidaysMayDiffer)).toBeVisible();
+  },
+};
+
+/** The same day at a place that says so. */
+export const ClosedOnHolidays: Story = {
+  parameters: pageOf({ ...known, opening_hours: { ...holiday, holidays: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed now. Opens tomorrow at 9 am')).toBeVisible();
+    await expect(canvas.getByText('Closed on public holidays.')).toBeVisible();
+    await expect(canvas.queryByText(holidaysMayDiffer)).toBeNull();
+  },
+};
+
 export const HoursInWords: Story = {
   parameters: pageOf({ ...bare, phone: '03 5550 0000', schedule: 'First Monday of the month' }, null),
   play: async ({ canvas }) => {

@@ -54,3 +54,19 @@ test('a server that does not answer within four seconds is reported as unreachab
   clock.pass(4000);
   expect(await reading).toMatchObject({ unreachable: true });
 });
+
+test('a place with known hours comes with the public holidays of its state', async () => {
+  const week = Array.from({ length: 7 }, () => []);
+  const open = { ...locations[4]!, state: 'VIC', opening_hours: { zone: 'Australia/Melbourne', week } };
+  const places = [open, { ...open, id: 98, state: 'WA' }, { ...locations[4]!, id: 99, state: 'VIC' }];
+  const body = JSON.stringify({ sample: false, places, holidays: { VIC: ['2026-12-25'] } });
+  const list = await readServerServiceLocations(
+    callOf(async () => new Response(body)),
+    examples,
+  );
+  expect(list.places.map((place) => place.opening_hours?.holidayDates)).toEqual([
+    ['2026-12-25'],
+    undefined,
+    undefined,
+  ]);
+});

@@ -6,12 +6,23 @@ import type { ServerCall } from './serverCalls';
 /** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
 const timeout = 4000;
 
+/** A place with the public holidays of its state, as the list has them: one array for all places of a state. */
+function withHolidays(place: ServiceLocation, holidays: unknown): ServiceLocation {
+  const { opening_hours: hours, state } = place;
+  const dates = fieldsOf(holidays)?.[state];
+  return hours && Array.isArray(dates)
+    ? { ...place, opening_hours: { ...hours, holidayDates: dates as string[] } }
+    : place;
+}
+
 /** The list in an answer of the server. @returns null for anything else. */
 function listIn(body: unknown): ServiceLocationList | null {
-  const { sample, places } = fieldsOf(body) ?? {};
+  const { sample, places, holidays } = fieldsOf(body) ?? {};
   if (!Array.isArray(places)) return null;
   return {
-    places: places.flatMap((place) => parseServiceLocation(place) ?? []),
+    places: places
+      .flatMap((place) => parseServiceLocation(place) ?? [])
+      .map((place) => withHolidays(place, holidays)),
     sample: sample === true,
     unreachable: false,
   };

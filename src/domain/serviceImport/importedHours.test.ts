@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openAt, openWords } from '../services/openingHours';
 import { parseOpeningHours } from '../services/parseOpeningHours';
-import { openingHoursText } from './openingHoursSyntax';
+import { openingHoursText, wholeHoursText } from './openingHoursSyntax';
 import { rowsOfJson, rowsOfTable } from './serviceFormats';
 import { checkServices, listChanges } from './serviceImport';
 
@@ -12,7 +12,7 @@ const imported = (changed: object) => checkServices([{ row: 2, fields: { ...good
 function storedHours(changed: object) {
   const { places } = imported(changed);
   const { opening_hours: hours, schedule } = places[0]!;
-  return [hours ? `${openingHoursText(hours.week)} ${hours.zone}` : null, schedule ?? null];
+  return [hours ? `${wholeHoursText(hours)} ${hours.zone}` : null, schedule ?? null];
 }
 const weekdays = 'Mo-Fr 09:00-17:00';
 
@@ -29,11 +29,13 @@ describe('opening hours in a file', () => {
     ],
     [{ opening_hours: weekdays, schedule: weekdays }, `${weekdays} Australia/Sydney`, null],
     [{ schedule: weekdays }, `${weekdays} Australia/Sydney`, null],
-    [{ opening_hours: `${weekdays}; PH off` }, `${weekdays} Australia/Sydney`, 'Closed on public holidays.'],
+    [{ opening_hours: `${weekdays}; PH off` }, `${weekdays}; PH off Australia/Sydney`, null],
+    [{ opening_hours: `${weekdays}; PH 10:00-12:00` }, `${weekdays}; PH 10:00-12:00 Australia/Sydney`, null],
+    // Words that say the same, also those of lists that were stored before holidays were.
     [
-      { opening_hours: `${weekdays}; PH 10:00-12:00` },
-      `${weekdays} Australia/Sydney`,
-      'On public holidays: 10 am to 12 noon.',
+      { opening_hours: weekdays, schedule: 'Ring the bell; closed on public holidays.' },
+      `${weekdays}; PH off Australia/Sydney`,
+      'Ring the bell',
     ],
     // Nobody knows whose clocks: the words are all that there is.
     [{ opening_hours: weekdays, state: '' }, null, weekdays],

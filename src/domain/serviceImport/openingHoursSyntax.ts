@@ -164,3 +164,9 @@ export function openingHoursText(week: OpeningHours['week']): string {
   // After a night, a rule that takes the place of others would cut it off.
   return rules.join(week.flat().some(isOverMidnight) ? ', ' : '; ');
 }
+
+/** Writes hours with those of public holidays, where they are known: "Mo-Fr 09:00-17:00; PH off". */
+export function wholeHoursText({ week, holidays }: OpeningHours): string {
+  const times = holidays?.map(({ opens, closes }) => `${opens}-${closes}`).join(',');
+  return holidays ? `${openingHoursText(week)}; PH ${times || 'off'}` : openingHoursText(week);
+}

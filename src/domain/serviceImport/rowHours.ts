@@ -1,5 +1,5 @@
 import { zoneOf, type OpeningHours, type OpenTime } from '../services/openingHours';
-import { dayHours } from '../services/weekHours';
+import { closedOnHolidays } from '../services/weekHours';
 import { isTimeZone, parseOpeningHours } from '../services/parseOpeningHours';
 import { readOpeningHours } from './openingHoursSyntax';
 
@@ -21,9 +21,30 @@ interface RowHours {
   schedule: string;
 }
 
-function holidayWords(times: readonly OpenTime[] | null): string {
-  if (!times) return '';
-  return times.length === 0 ? 'Closed on public holidays.' : `On public holidays: ${dayHours(times)}.`;
+/** What words may say of public holidays: those of ours, and of the export for other programs. */
+const closedWords = /^closed on public holidays\.?$/i;
+const timesWords = /^public holidays: ([\d:,-]{11,200})$/i;
+
+/** The hours of public holidays as a file or a program of others may say them. */
+export const holidaysForOthers = (times: readonly OpenTime[]): string =>
+  times.length === 0
+    ? closedOnHolidays
+    : `Public holidays: ${times.map(({ opens, closes }) => `${opens}-${closes}`).join(',')}`;
+
+/** Hours with what the words beside them say of public holidays, and the other words. */
+export function withHolidays(hours: OpeningHours, schedule: string): RowHours {
+  if (hours.holidays) return { opening_hours: hours, schedule };
+  const others: string[] = [];
+  let holidays: readonly OpenTime[] | null = null;
+  for (const part of schedule.split(/;\s*/)) {
+    const times = timesWords.exec(part)?.[1];
+    const said = closedWords.test(part) ? [] : times && readOpeningHours(`24/7; PH ${times}`)?.holidays;
+    if (said && !holidays) holidays = said;
+    else others.push(part);
+  }
+  return holidays
+    ? { opening_hours: { ...hours, holidays }, schedule: others.join('; ') }
+    : { opening_hours: hours, schedule };
 }
 
 /** Texts that are there, each once. */
@@ -40,10 +61,11 @@ export function hoursOfRow(
   where: { state: string; postal_code: string },
 ): RowHours {
   const whole = parseOpeningHours(stored);
-  if (whole) return { opening_hours: whole, schedule };
+  if (whole) return withHolidays(whole, schedule);
   const zone = isTimeZone(timezone) ? timezone : zoneOf(where);
   const read = readOpeningHours(hours || schedule);
   if (!zone || !read) return { schedule: together(schedule, hours) };
   const words = hours && schedule !== hours ? schedule : '';
-  return { opening_hours: { zone, week: read.week }, schedule: together(words, holidayWords(read.holidays)) };
+  const { week, holidays } = read;
+  return withHolidays({ zone, week, ...(holidays && { holidays }) }, words);
 }

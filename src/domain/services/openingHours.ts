@@ -13,6 +13,10 @@ export interface OpeningHours {
   zone: string;
   /** Seven days from Monday, each with its stretches, the earliest first. A day without one: closed. */
   week: readonly (readonly OpenTime[])[];
+  /** The hours of a public holiday, whichever day of the week it is; empty: closed. Absent where nobody says. */
+  holidays?: readonly OpenTime[];
+  /** The public holidays of its state about now, each YYYY-MM-DD: as the list says them, never stored with the place. */
+  holidayDates?: readonly string[];
 }
 
 /** Whether a place is open at a moment. Times are "HH:MM" in its own zone. */
@@ -21,7 +25,9 @@ export type OpenState =
   /** Open all day on every day. */
   | { state: 'always' }
   /** `next`: when it opens; null for a week without any hours. */
-  | { state: 'closed'; next: Moment | null };
+  | { state: 'closed'; next: Moment | null }
+  /** It is closed until this public holiday, or today is one: nobody knows whether it opens on it. */
+  | { state: 'holiday'; holiday: Omit<Moment, 'time'> };
 
 /** A moment in the coming week, as a place's own calendar has it. */
 export interface Moment {
@@ -51,6 +57,19 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
+/** The date so many days after another, both YYYY-MM-DD. */
+const dateAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day * 60_000).toISOString().slice(0, 10);
+
+const isAllDay = ([time]: readonly OpenTime[]) => time?.opens === '00:00' && time.closes === '24:00';
+
+/** The hours of one day; null where nobody knows them, since it is a public holiday. "24/7" says all days. */
+function timesOn(hours: OpeningHours, weekday: number, date: string): readonly OpenTime[] | null {
+  const usual = hours.week[weekday] ?? [];
+  if (!hours.holidayDates?.includes(date)) return usual;
+  return hours.holidays ?? (usual.length === 0 || hours.week.every(isAllDay) ? usual : null);
+}
+
 /** Formatters are slow to make: one for each zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -59,6 +78,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -67,8 +89,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a clock on a place's wall says. `today`: 0 is Monday. `time`: "HH:MM". */
-type Reading = readonly [today: number, time: string];
+/** What a clock on a place's wall says. `today`: 0 is Monday. `time`: "HH:MM". `date`: YYYY-MM-DD, and the one of yesterday. */
+type Reading = readonly [today: number, time: string, date: string, before: string];
 
 /** What the clocks of each zone say at one moment: thousands of places ask at once. */
 const readings = new Map<string, Reading>();
@@ -83,75 +105,67 @@ function clockOf(zone: string, now: Date): Reading {
   const parts = formatterOf(zone).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const today = weekdays.indexOf(part('weekday') as (typeof weekdays)[number]);
-  const reading = [today, `${part('hour')}:${part('minute')}`] as const;
+  const date = `${part('year')}-${part('month')}-${part('day')}`;
+  const reading = [today, `${part('hour')}:${part('minute')}`, date, dateAfter(date, -1)] as const;
   readings.set(zone, reading);
   return reading;
 }
 
-/** The stretches of a week in minutes since Monday 00:00, joined where one goes on in the next; the last may end in the next week. */
-function stretchesOf({ week: days }: OpeningHours): [from: number, to: number][] {
-  const all = days
-    .flatMap((times, at) =>
-      times.map(({ opens, closes }): [number, number] => {
-        const from = at * day + minutesOf(opens);
-        const to = at * day + minutesOf(closes);
-        return [from, to > from ? to : to + day];
-      }),
-    )
-    .toSorted((a, b) => a[0] - b[0]);
-  const joined: [number, number][] = [];
-  for (const [from, to] of all) {
-    const last = joined.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else joined.push([from, to]);
-  }
-  return joined;
-}
+/** The days around a moment, from yesterday on: what is open today may have opened then, and be open for a week. */
+const daysAround = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Whether a place is open at a moment, until when, and when it opens next. Clock changes count as on its own wall clock. */
 export function openAt(hours: OpeningHours, now: Date): OpenState {
-  const stretches = stretchesOf(hours);
-  const [today, time] = clockOf(hours.zone, now);
-  const minute = today * day + minutesOf(time);
-  const [first] = stretches;
-  if (!first) return { state: 'closed', next: null };
+  const [today, time, date] = clockOf(hours.zone, now);
+  const minute = minutesOf(time);
+  const weekdayIn = (days: number) => (today + days + 7) % 7;
+  const days = daysAround.map((inDays) => ({
+    inDays,
+    times: timesOn(hours, weekdayIn(inDays), dateAfter(date, inDays)),
+  }));
+  // In minutes since the midnight before; joined where one goes on in the next.
+  const stretches: [from: number, to: number][] = [];
+  for (const { inDays, times } of days)
+    for (const { opens, closes } of times ?? []) {
+      const from = inDays * day + minutesOf(opens);
+      const end = inDays * day + minutesOf(closes);
+      const to = end > from ? end : end + day;
+      const last = stretches.at(-1);
+      if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+      else stretches.push([from, to]);
+    }
   const momentAt = (at: number): Moment => {
-    const inDay = ((at % day) + day) % day;
-    const inDays = Math.floor(at / day) - Math.floor(minute / day);
+    const inDays = Math.floor(at / day);
+    const inDay = at - inDays * day;
     return {
       inDays,
-      weekday: Math.floor(at / day) % 7,
+      weekday: weekdayIn(inDays),
       time: `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`,
     };
   };
-  const goesOn = (to: number): number =>
-    // Sunday night may go on into Monday morning.
-    to >= week && first[0] <= to - week && first[1] > to - week ? week + first[1] : to;
-  for (const [from, to] of stretches) {
-    for (const shift of [0, -week]) {
-      if (minute < from + shift || minute >= to + shift) continue;
-      const until = goesOn(to) + shift;
-      return until - minute >= week || to - from >= week
-        ? { state: 'always' }
-        : { state: 'open', until: momentAt(until) };
-    }
-  }
-  const next = stretches.find(([from]) => from > minute)?.[0] ?? first[0] + week;
-  return { state: 'closed', next: momentAt(next) };
+  const open = stretches.find(([from, to]) => from <= minute && minute < to);
+  if (open)
+    return open[1] - minute >= week ? { state: 'always' } : { state: 'open', until: momentAt(open[1]) };
+  const next = stretches
+    .map(([from]) => momentAt(from))
+    .find(({ inDays, time: opens }) => inDays * day + minutesOf(opens) > minute && inDays <= 7);
+  const unknown = days.find(({ inDays, times }) => times === null && inDays >= 0);
+  if (unknown && unknown.inDays <= (next?.inDays ?? 7))
+    return { state: 'holiday', holiday: { inDays: unknown.inDays, weekday: weekdayIn(unknown.inDays) } };
+  return { state: 'closed', next: next ?? null };
 }
 
 /** Whether it is open now: null where nobody knows. As {@link openAt} has it, and quicker, for thousands of places at once. */
 export function isOpenAt(hours: OpeningHours | undefined, now: Date): boolean | null {
   if (!hours) return null;
-  const [today, time] = clockOf(hours.zone, now);
-  const yesterday = (today + 6) % 7;
-  return Boolean(
-    hours.week[today]?.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens)) ||
-    hours.week[yesterday]?.some(({ opens, closes }) => time < closes && closes <= opens),
-  );
+  const [today, time, date, before] = clockOf(hours.zone, now);
+  const night = timesOn(hours, (today + 6) % 7, before);
+  if (night?.some(({ opens, closes }) => time < closes && closes <= opens)) return true;
+  const times = timesOn(hours, today, date);
+  return times && times.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens));
 }
 
-function dayWords({ inDays, weekday }: Moment): string {
+function dayWords({ inDays, weekday }: Omit<Moment, 'time'>): string {
   if (inDays === 0) return '';
   if (inDays === 1) return ' tomorrow';
   return inDays < 7 ? ` on ${weekdays[weekday]}` : ` next ${weekdays[weekday]}`;
@@ -160,6 +174,10 @@ function dayWords({ inDays, weekday }: Moment): string {
 /** "Open now until 5 pm", "Closed now. Opens tomorrow at 9 am": what is so at a moment. */
 export function openWords(state: OpenState): string {
   if (state.state === 'always') return 'Open day and night';
+  if (state.state === 'holiday')
+    return state.holiday.inDays === 0
+      ? 'Public holiday today: call first'
+      : `Closed now. Public holiday${dayWords(state.holiday)}: call first`;
   if (state.state === 'closed')
     return state.next
       ? `Closed now. Opens${dayWords(state.next)} at ${shortTime(state.next.time)}`

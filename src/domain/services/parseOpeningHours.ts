@@ -30,10 +30,11 @@ export function isTimeZone(zone: string): boolean {
 
 /** Reads stored opening hours. @returns null for anything that is not a whole week in a known time zone. */
 export function parseOpeningHours(value: unknown): OpeningHours | null {
-  const { zone, week } = fieldsOf(value) ?? {};
+  const { zone, week, holidays } = fieldsOf(value) ?? {};
   const isWeek =
     Array.isArray(week) &&
     week.length === 7 &&
     week.every((times) => Array.isArray(times) && times.every(isStretch));
-  return isWeek && isFilled(zone) && isTimeZone(zone) ? { zone, week } : null;
+  if (!isWeek || !isFilled(zone) || !isTimeZone(zone)) return null;
+  return { zone, week, ...(Array.isArray(holidays) && holidays.every(isStretch) && { holidays }) };
 }

@@ -1,5 +1,6 @@
 import { toCsv } from '../admin/csv';
-import { openingHoursText } from '../serviceImport/openingHoursSyntax';
+import { wholeHoursText } from '../serviceImport/openingHoursSyntax';
+import { holidaysForOthers } from '../serviceImport/rowHours';
 import { zoneOf } from './openingHours';
 import { placeUuid } from './placeUuid';
 import { serviceTypeLabels, type ServiceLocation } from './serviceLocation';
@@ -36,7 +37,7 @@ function flat(place: ServiceLocation): Record<string, string | number> {
   const hours = place.opening_hours;
   const values = {
     ...place,
-    opening_hours: hours && openingHoursText(hours.week),
+    opening_hours: hours && wholeHoursText(hours),
     timezone: hours?.zone,
   };
   const known = fields.map((field) => [field, values[field]] as const);
@@ -99,13 +100,15 @@ function schedulesOf(place: ServiceLocation): object[] {
       closes_at: closes,
     })),
   );
-  const all: object[] = times.length > 0 || !schedule ? times : [{}];
+  // HSDS has no word for public holidays.
+  const words = [schedule, hours?.holidays && holidaysForOthers(hours.holidays)].filter(Boolean).join('; ');
+  const all: object[] = times.length > 0 || !words ? times : [{}];
   return all.map((one, at) => ({
     id: placeUuid(id, 'schedule', at),
     ...one,
     ...zoneAttributes(place, at),
     // Once: it is about all of them.
-    ...(at === 0 && schedule && { description: schedule }),
+    ...(at === 0 && words && { description: words }),
   }));
 }
 

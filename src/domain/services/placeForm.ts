@@ -1,4 +1,4 @@
-import { openingHoursText } from '../serviceImport/openingHoursSyntax';
+import { wholeHoursText } from '../serviceImport/openingHoursSyntax';
 import { type CheckedField, checkedFields } from './placeChecks';
 import { serviceTypeLabels, type ServiceLocation } from './serviceLocation';
 
@@ -9,7 +9,7 @@ export type PlaceFormValues = Record<CheckedField, string>;
 export function placeFormOf(place: ServiceLocation | null): PlaceFormValues {
   const text = (field: CheckedField) => {
     if (!place) return '';
-    if (field === 'opening_hours') return place[field] ? openingHoursText(place[field].week) : '';
+    if (field === 'opening_hours') return place[field] ? wholeHoursText(place[field]) : '';
     if (field === 'position') return `${place.lat}, ${place.lng}`;
     return field === 'type' ? serviceTypeLabels[place.type] : (place[field] ?? '');
   };

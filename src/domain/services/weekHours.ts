@@ -1,7 +1,10 @@
 import { shortTime } from '../text/shortTime';
-import type { OpenTime } from './openingHours';
+import type { OpeningHours, OpenTime } from './openingHours';
 
 // Apart from what a list says: only the page of one place tells a whole week.
+
+/** Of a place that says "PH off". */
+export const closedOnHolidays = 'Closed on public holidays.';
 
 /** What nobody can know from a usual week. */
 export const holidaysMayDiffer = 'Hours on public holidays may differ.';
@@ -16,4 +19,10 @@ export function dayHours(times: readonly OpenTime[]): string {
         : `${shortTime(opens)} to ${shortTime(closes)}`,
     )
     .join(', ');
+}
+
+/** What a place says of public holidays: "Closed on public holidays." */
+export function holidayWords({ holidays }: OpeningHours): string {
+  if (!holidays) return holidaysMayDiffer;
+  return holidays.length === 0 ? closedOnHolidays : `On public holidays: ${dayHours(holidays)}.`;
 }

@@ -1,5 +1,5 @@
 import { openAt, openWords, weekdays, type OpeningHours } from '../../../domain/services/openingHours';
-import { dayHours, holidaysMayDiffer } from '../../../domain/services/weekHours';
+import { dayHours, holidayWords } from '../../../domain/services/weekHours';
 import { hoursNotKnown, timesElsewhere } from '../../../domain/services/placeDetails';
 import { readPhone } from '../../../domain/phone/readPhone';
 import type { ServiceLocation } from '../../../domain/services/serviceLocation';
@@ -19,7 +19,7 @@ export function PlaceHours({ place }: { place: ServiceLocation }) {
     <>
       {hours && <Week hours={hours} sure={!status && !alert} />}
       {schedule && <p>{schedule}</p>}
-      {hours && <p>{holidaysMayDiffer}</p>}
+      {hours && <p>{holidayWords(hours)}</p>}
     </>
   );
 }
