@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button/Button';
 import { SaveButton } from '../../components/SaveButton/SaveButton';
-import { readPhone } from '../../domain/phone/readPhone';
 import { distanceWords } from '../../domain/services/distance';
 import { openAt, openWords } from '../../domain/services/openingHours';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import type { ShownService } from '../../domain/services/serviceSearch';
+import { usePhone } from '../../ports/phones';
 import { useSave } from '../../ports/saves';
 import { TypePicture } from './TypePicture';
 import styles from './ServiceItem.module.css';
@@ -28,6 +28,7 @@ interface ServiceItemProps {
 export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: ServiceItemProps) {
   const { place, number, distance } = shown;
   const { id, name, type, suburb, state, phone, opening_hours: hours } = place;
+  const phoneParts = usePhone(phone);
   const facts = [
     serviceTypeLabels[type],
     [suburb, state].filter(Boolean).join(' '),
@@ -55,16 +56,15 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
         {hours && <p className={`${styles.open} no-print`}>{openWords(openAt(hours, now))}</p>}
       </div>
       <div className={styles.actions}>
-        {phone !== undefined &&
-          readPhone(phone).map(({ text, href }, at) =>
-            href ? (
-              <a key={at} className={styles.phone} href={href} aria-label={`Call ${text}, ${name}`}>
-                {text}
-              </a>
-            ) : (
-              <span key={at}>{text}</span>
-            ),
-          )}
+        {phoneParts.map(({ text, href }, at) =>
+          href ? (
+            <a key={at} className={styles.phone} href={href} aria-label={`Call ${text}, ${name}`}>
+              {text}
+            </a>
+          ) : (
+            <span key={at}>{text}</span>
+          ),
+        )}
         <Button
           kind="quiet"
           size="small"

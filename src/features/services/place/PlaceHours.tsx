@@ -1,21 +1,22 @@
 import { openAt, openWords, weekdays, type OpeningHours } from '../../../domain/services/openingHours';
 import { dayHours, holidaysMayDiffer } from '../../../domain/services/weekHours';
 import { hoursNotKnown, timesElsewhere } from '../../../domain/services/placeDetails';
-import { readPhone } from '../../../domain/phone/readPhone';
 import type { ServiceLocation } from '../../../domain/services/serviceLocation';
 import { useMinute } from '../useMinute';
 import styles from './PlacePage.module.css';
 
-/** When a place is open: now, in a usual week, and in words. What is not known is never called closed. */
-export function PlaceHours({
-  place: { opening_hours: hours, schedule, phone = '' },
-}: {
+interface PlaceHoursProps {
   place: ServiceLocation;
-}) {
+  /** A number to call is known. */
+  canCall: boolean;
+}
+
+/** When a place is open: now, in a usual week, and in words. What is not known is never called closed. */
+export function PlaceHours({ place: { opening_hours: hours, schedule }, canCall }: PlaceHoursProps) {
   if (!hours && !schedule)
     return (
       <p className={styles.now}>
-        {hoursNotKnown} Please {readPhone(phone).some(({ href }) => href) ? 'call' : 'ask'} first.
+        {hoursNotKnown} Please {canCall ? 'call' : 'ask'} first.
       </p>
     );
   return (
