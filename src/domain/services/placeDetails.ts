@@ -1,4 +1,3 @@
-import { readPhone } from '../phone/readPhone';
 import type { OpeningHours } from './openingHours';
 import type { ServiceLocation } from './serviceLocation';
 
@@ -19,15 +18,16 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 }
 
-/** What is not known about a place and worth asking, as a sentence; null where all of it is. */
-export function notKnown({
-  phone = '',
-  fees_description,
-  languages,
-  accessibility,
-}: ServiceLocation): string | null {
+/**
+ * What is not known about a place and worth asking, as a sentence; null where all of it is.
+ * @param hasPhone whether its phone says more than that there is none.
+ */
+export function notKnown(
+  { fees_description, languages, accessibility }: ServiceLocation,
+  hasPhone: boolean,
+): string | null {
   const missing = [
-    readPhone(phone).length === 0 && 'the phone number',
+    !hasPhone && 'the phone number',
     !fees_description && 'what it costs',
     !languages && 'which languages they speak',
     !accessibility && 'how to get in',

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
-import { readPhone } from '../../domain/phone/readPhone';
 import { lastSavedFirst, savedKinds } from '../../domain/saved/savedItem';
 import { noLongerListed, savedAddress, savedHeadings } from '../../domain/saved/savedWords';
+import { usePhone } from '../../ports/phones';
 import type { ShownItem } from './openSaved';
 import styles from './SavedPage.module.css';
 import { savedLinkId, type Removing } from './useRemoving';
@@ -39,6 +39,7 @@ export function SavedGroups({ items, removing }: SavedGroupsProps) {
 
 function Item({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
   const { key, kind, recordId, title, detail, phone, isGone } = item;
+  const phoneParts = usePhone(phone);
   return (
     <>
       <h3>
@@ -58,18 +59,17 @@ function Item({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
       </h3>
       {isGone && <p>{noLongerListed}</p>}
       {detail && <p>{detail}</p>}
-      {phone !== undefined &&
-        readPhone(phone).map(({ text, href }, at) => (
-          <p key={at}>
-            {href ? (
-              <a href={href} translate="no" aria-label={`Call ${text}, ${title}`}>
-                {text}
-              </a>
-            ) : (
-              <span>{text}</span>
-            )}
-          </p>
-        ))}
+      {phoneParts.map(({ text, href }, at) => (
+        <p key={at}>
+          {href ? (
+            <a href={href} translate="no" aria-label={`Call ${text}, ${title}`}>
+              {text}
+            </a>
+          ) : (
+            <span>{text}</span>
+          )}
+        </p>
+      ))}
       <Button size="small" onClick={onRemove}>
         Remove<span className="visually-hidden">{` ${title}`}</span>
       </Button>

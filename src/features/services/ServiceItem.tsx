@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button/Button';
 import { SaveButton } from '../../components/SaveButton/SaveButton';
-import { readPhone } from '../../domain/phone/readPhone';
 import { distanceWords } from '../../domain/services/distance';
 import { nowWords } from '../../domain/services/placeNow';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import type { ShownService } from '../../domain/services/serviceSearch';
+import { usePhone } from '../../ports/phones';
 import { useSave } from '../../ports/saves';
 import { TypePicture } from './TypePicture';
 import styles from './ServiceItem.module.css';
@@ -29,6 +29,7 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
   const { place, number, distance } = shown;
   const { id, name, type, suburb, state, phone } = place;
   const words = nowWords(place, now);
+  const phoneParts = usePhone(phone);
   const facts = [
     serviceTypeLabels[type],
     [suburb, state].filter(Boolean).join(' '),
@@ -60,22 +61,21 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
         )}
       </div>
       <div className={styles.actions}>
-        {phone !== undefined &&
-          readPhone(phone).map(({ text, href }, at) =>
-            href ? (
-              <a
-                key={at}
-                className={styles.phone}
-                href={href}
-                translate="no"
-                aria-label={`Call ${text}, ${name}`}
-              >
-                {text}
-              </a>
-            ) : (
-              <span key={at}>{text}</span>
-            ),
-          )}
+        {phoneParts.map(({ text, href }, at) =>
+          href ? (
+            <a
+              key={at}
+              className={styles.phone}
+              href={href}
+              translate="no"
+              aria-label={`Call ${text}, ${name}`}
+            >
+              {text}
+            </a>
+          ) : (
+            <span key={at}>{text}</span>
+          ),
+        )}
         <Button
           kind="quiet"
           size="small"

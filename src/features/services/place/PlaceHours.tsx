@@ -1,18 +1,23 @@
 import { openAt, openWords, weekdays, type OpeningHours } from '../../../domain/services/openingHours';
 import { dayHours, holidayWords } from '../../../domain/services/weekHours';
 import { hoursNotKnown, timesElsewhere } from '../../../domain/services/placeDetails';
-import { readPhone } from '../../../domain/phone/readPhone';
 import type { ServiceLocation } from '../../../domain/services/serviceLocation';
 import { useMinute } from '../useMinute';
 import styles from './PlacePage.module.css';
 
+interface PlaceHoursProps {
+  place: ServiceLocation;
+  /** A number to call is known. */
+  canCall: boolean;
+}
+
 /** When a place is open: now, in a usual week, and in words. What is not known is never called closed. */
-export function PlaceHours({ place }: { place: ServiceLocation }) {
-  const { opening_hours: hours, schedule, phone = '', status, alert } = place;
+export function PlaceHours({ place, canCall }: PlaceHoursProps) {
+  const { opening_hours: hours, schedule, status, alert } = place;
   if (!hours && !schedule)
     return (
       <p className={styles.now}>
-        {`${hoursNotKnown} Please ${readPhone(phone).some(({ href }) => href) ? 'call' : 'ask'} first.`}
+        {`${hoursNotKnown} Please ${canCall ? 'call' : 'ask'} first.`}
       </p>
     );
   return (

@@ -9,7 +9,6 @@ import { useWindowDetail } from '../../../components/PageTitle/windowTitle';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { Status } from '../../../components/Status/Status';
 import { telephoneLink } from '../../../domain/content/helpNumber';
-import { readPhone } from '../../../domain/phone/readPhone';
 import {
   addressLine,
   directionsTo,
@@ -22,6 +21,7 @@ import { serviceTypeLabels, type ServiceLocation } from '../../../domain/service
 import { myAgedCare, placeGone } from '../../../domain/services/servicesView';
 import { parseDay, plainDate } from '../../../domain/text/dates';
 import { usePorts } from '../../../ports/ports';
+import { usePhone } from '../../../ports/phones';
 import { useSave } from '../../../ports/saves';
 import type { ServiceLocationList } from '../../../ports/serviceLocations';
 import { TypePicture } from '../TypePicture';
@@ -90,10 +90,10 @@ function OnePage({ title, onBack, children }: OnePageProps) {
 
 function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageProps, 'onBack'>) {
   const { contactEmail } = usePorts().settings;
-  const { type, phone = '', url, sample } = place;
+  const { type, phone, url, sample } = place;
   const checkedOn = parseDay(place.assured_date ?? '');
-  const missing = notKnown(place);
-  const phoneParts = readPhone(phone);
+  const phoneParts = usePhone(phone);
+  const missing = notKnown(place, phoneParts.length > 0);
   const save = useSave('service', place);
   return (
     <>
@@ -159,7 +159,7 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
         <>
           <section className={styles.part} aria-labelledby="hours">
             <h2 id="hours">Opening hours</h2>
-            <PlaceHours place={place} />
+            <PlaceHours place={place} canCall={phoneParts.some(({ href }) => href !== undefined)} />
           </section>
           <section className={styles.part} aria-labelledby="before">
             <h2 id="before">Before you go</h2>
