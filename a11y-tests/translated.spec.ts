@@ -27,7 +27,9 @@ test('a page that is translated goes on when the events are filtered', async ({ 
   await expectWhole(page);
 });
 
-test('a page that is translated goes on when the calendar shows a month, and a week again', async ({ page }) => {
+test('a page that is translated goes on when the calendar shows a month, and a week again', async ({
+  page,
+}) => {
   await openCalendar(page);
   await translate(page);
   await button(page, 'Month').click();
@@ -57,7 +59,10 @@ test('a button that saves says in the new language that it has saved', async ({ 
   const save = page.getByRole('article').first().getByRole('button', { name: /^Sav/ });
   await save.waitFor();
   await translate(page, { Save: 'Salva', Saved: 'Salvato' });
-  const translated = page.getByRole('article').first().getByRole('button', { name: /^Salva/ });
+  const translated = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Salva/ });
   await expect(translated).toHaveText(/^Salva\s/);
   await translated.click();
   await expect(translated).toHaveText(/^Salvato\s/);
