@@ -4,12 +4,17 @@ import type { Browser, Engine } from './drivers/driver';
 import { wayOf } from './engines';
 import { Hands } from './hands';
 import { journeys } from './journeys/journeys';
-import { NotRun } from './journeys/journey';
+import { NotRun, type EngineJourney } from './journeys/journey';
+import { translatedJourneys } from './journeys/translated';
 import { kindsInEngines, seedFaults, type Seeded } from './seededFaults';
+import { TranslatedHands } from './translatedHands';
 
 // The same journeys in each engine: `npm run test:engines`. A project of playwright.engines.config.ts is an engine.
 
-const test = base.extend<{ hands: Hands }, { engine: Engine; browserOfEngine: Browser | null }>({
+const test = base.extend<
+  { hands: Hands; translated: boolean },
+  { engine: Engine; browserOfEngine: Browser | null }
+>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [
     async ({ engine }, provide) => {
@@ -20,12 +25,13 @@ const test = base.extend<{ hands: Hands }, { engine: Engine; browserOfEngine: Br
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  async hands({ engine, browserOfEngine, baseURL }, provide, info: TestInfo) {
+  translated: [false, { option: true }],
+  async hands({ engine, browserOfEngine, baseURL, translated }, provide, info: TestInfo) {
     const way = wayOf(engine);
     test.skip('missing' in way, 'missing' in way ? way.missing : '');
     const driver = await browserOfEngine!.open();
     await driver.resize(1280, 900);
-    const hands = new Hands(driver, baseURL!);
+    const hands = new (translated ? TranslatedHands : Hands)(driver, baseURL!);
     await provide(hands);
     await info.attach('engine record', {
       body: JSON.stringify({ version: driver.version, steps: hands.steps, audited: hands.audited }),
@@ -35,16 +41,23 @@ const test = base.extend<{ hands: Hands }, { engine: Engine; browserOfEngine: Br
   },
 });
 
-for (const { id, title, go } of journeys) {
+const take = ({ id, title, go }: EngineJourney) =>
   test(`${id}: ${title}`, async ({ hands }) => {
     try {
       await go(hands, { password: samplePassword() });
+      if (hands instanceof TranslatedHands) await hands.isWhole();
     } catch (error) {
       if (!(error instanceof NotRun)) throw await hands.explain(error as Error);
       test.skip(true, error.message);
     }
   });
-}
+
+for (const journey of journeys) take(journey);
+
+test.describe('translated', () => {
+  test.use({ translated: true });
+  for (const journey of translatedJourneys) take(journey);
+});
 
 test(`seeded-faults: Find ${kindsInEngines.length} kinds of faults that are put into a good page`, async ({
   hands,
