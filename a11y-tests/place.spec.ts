@@ -55,6 +55,14 @@ test.describe('the page of an imported place', () => {
     );
   });
 
+  test('knows Christmas Day: closed where its file says so, or to be called first', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-25T10:00:00+11:00'));
+    await open(page, '/services?item=1');
+    await expect(main(page).getByText('Closed now. Opens on Tuesday at 9 am', { exact: true })).toBeVisible();
+    await open(page, '/services?item=3');
+    await expect(main(page).getByText('Public holiday today: call first', { exact: true })).toBeVisible();
+  });
+
   test('keeps hours that cannot be read as words, and says whose clocks count', async ({ page }) => {
     await open(page, '/services?item=2');
     await expect(main(page).getByText('sunrise-sunset', { exact: true })).toBeVisible();

@@ -102,7 +102,7 @@ function readFile(path: string): Holidays | null {
       Object.entries(value).every(
         ([state, days]) => states.includes(state) && Array.isArray(days) && days.every(isDay),
       );
-    if (isRight) return value as Holidays;
+    if (isRight) return value;
   } catch (error) {
     throw new Error(wrong, { cause: error });
   }
