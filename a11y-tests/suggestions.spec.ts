@@ -116,7 +116,7 @@ test.describe('suggestions for services', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('cover what is below and move nothing', async ({ page }) => {
+  test('cover no control that comes after the box, and move nothing', async ({ page }) => {
     await open(page, '/services');
     const place = () => main(page).getByRole('button', { name: 'Transport', exact: true }).boundingBox();
     await tabTo(page, searchBox(page));
@@ -127,6 +127,24 @@ test.describe('suggestions for services', () => {
     await page.keyboard.press('Escape');
     await expect(list(page)).toHaveCount(0);
     expect(await place()).toEqual(before);
+    await page.keyboard.press('ArrowDown');
+    await expect(list(page)).toBeVisible();
+    for (const name of ['Search', 'Service', 'Near me', 'Shops'])
+      await main(page).getByRole('button', { name, exact: true }).first().click({ trial: true });
+  });
+
+  test('that come late leave “Show route” free for the press', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/assets/SuggestionList-*.js', (route) => void held.push(route));
+    await open(page, '/services');
+    await routeBox(page, 'Start').fill('Footscray, VIC');
+    await routeBox(page, 'End').click();
+    await page.keyboard.type('Carlton');
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(list(page)).toBeVisible();
+    await main(page).getByRole('button', { name: 'Show route' }).click();
+    await expect(main(page).getByText(/^Footscray, VIC to Carlton/)).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
   });
 
   for (const theme of themes)
@@ -159,7 +177,9 @@ test.describe('suggestions by touch', () => {
     await isReady(searchBox(page));
     await page.keyboard.type('st k');
     await expect(option(page, 'St Kilda, VIC')).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).tap();
+    await main(page)
+      .getByText(/^“Near me” asks/)
+      .tap();
     await expect(list(page)).toHaveCount(0);
     await expect(searchBox(page)).toHaveValue('st k');
     await searchBox(page).tap();

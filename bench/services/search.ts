@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../src/domain/services/openingHours';
 import { serviceTypeLabels, type ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { everydayIndex } from '../../src/domain/services/everydaySearch';
 import { createServiceIndex, findServices } from '../../src/domain/services/serviceSearch';
 import { everything, shownPlaces } from '../../src/domain/services/servicesView';
 import { locations } from '../../src/seeds/locations';
@@ -42,7 +43,7 @@ function timed(find: (words: string) => readonly unknown[]): number {
 /** The search of the services page beside a plain filter over the same places, in turn. */
 export function measureSearch(count: number, runs: number): { page: number[]; plain: number[] } {
   const places = manyPlaces(count);
-  const index = createServiceIndex(places);
+  const index = everydayIndex(createServiceIndex(places));
   const plain = (words: string) =>
     places.filter(
       ({ name, type, suburb }) =>

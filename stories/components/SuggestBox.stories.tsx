@@ -46,6 +46,12 @@ function Kept({ label, error, suggest, onChoose, ...box }: Shown) {
 const meta: Meta<Shown> = {
   title: 'Components/SuggestBox',
   component: SuggestBox,
+  // The list lies above.
+  decorators: (Shown) => (
+    <div style={{ paddingBlockStart: '20rem' }}>
+      <Shown />
+    </div>
+  ),
   args: { label: 'Start', value: '', suggest: beginningsOf(towns), onChoose: fn() },
   render: (args) => <Kept {...args} />,
 };

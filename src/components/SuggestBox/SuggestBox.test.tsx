@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SuggestBox } from './SuggestBox';
 
@@ -15,7 +15,13 @@ async function holdCode(): Promise<() => Promise<void>> {
 
 const suggest = (text: string) => ['Carlton', 'Caulfield'].filter((town) => town.startsWith(text));
 
-function Form({ onSend }: { onSend: (text: string) => void }) {
+interface FormProps {
+  onSend?: (text: string) => void;
+  /** Whether what it suggests from is there. */
+  isThere?: boolean;
+}
+
+function Form({ onSend = () => {}, isThere = true }: FormProps) {
   const [value, setValue] = useState('');
   return (
     <form
@@ -26,10 +32,13 @@ function Form({ onSend }: { onSend: (text: string) => void }) {
     >
       <SuggestBox
         aria-label="Town"
-        {...{ value, suggest }}
+        value={value}
+        suggest={isThere ? suggest : null}
         onChange={(event) => setValue(event.target.value)}
         onChoose={setValue}
       />
+      <p onMouseDown={(event) => event.preventDefault()}>Where do you live?</p>
+      <button type="submit">Send</button>
     </form>
   );
 }
@@ -50,4 +59,50 @@ it('a box takes and sends text without the code of its list, and suggests for wh
   await come();
   await expect.element(screen.getByRole('option', { name: 'Carlton' })).toBeVisible();
   expect(document.activeElement).toBe(element);
+});
+
+it.each([
+  ['pressed Escape', () => userEvent.keyboard('{Escape}')],
+  ['gone on to the next control', () => userEvent.tab()],
+  ['pressed something that leaves the focus in the box', () => userEvent.click(page.getByText('Where do'))],
+])('suggestions that arrive late stay away from somebody who has %s', async (_, leave) => {
+  const screen = await render(<Form isThere={false} />);
+  const box = screen.getByRole('textbox', { name: 'Town' });
+  await userEvent.tab();
+  await userEvent.keyboard('Car');
+  await leave();
+  await screen.rerender(<Form />);
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await box.click();
+  await userEvent.keyboard('l');
+  await expect.element(screen.getByRole('option', { name: 'Carlton' })).toBeVisible();
+});
+
+it('Escape in a search box whose list is closed empties it and opens no list', async () => {
+  const all = vi.fn(() => ['Exercise, near me']);
+  function Search() {
+    const [value, setValue] = useState('');
+    return (
+      <SuggestBox
+        aria-label="Find"
+        type="search"
+        {...{ value }}
+        suggest={all}
+        onChange={(event) => setValue(event.target.value)}
+        onChoose={setValue}
+      />
+    );
+  }
+  const screen = await render(<Search />);
+  const box = screen.getByRole('searchbox');
+  await userEvent.tab();
+  await expect.element(box).toHaveAttribute('aria-autocomplete', 'list');
+  await userEvent.keyboard('x');
+  await expect.element(screen.getByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).toHaveValue('');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });

@@ -24,8 +24,8 @@ type ListCode = Awaited<ReturnType<typeof loadList>>;
 /**
  * The native box of a field, with a list of suggestions below it while somebody types. The list's code is fetched when the
  * box takes the focus. Until then, and where it cannot be fetched, this is an `<input>` and nothing else; it is never
- * replaced. Any text may be typed. The list lies below the nearest positioned ancestor and is as wide: a field, or a row of
- * box and button.
+ * replaced. Any text may be typed. The list lies above the nearest positioned ancestor and is as wide: a field with its label, or a
+ * search. What comes after the box is never covered, however late the list opens.
  */
 export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: SuggestBoxProps) {
   const { value } = input;
@@ -39,6 +39,8 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
   const [activeId, setActiveId] = useState<string | null>(null);
   /** The same for the next key, which may come before React has drawn. */
   const active = useRef<string | null>(null);
+  /** Whether the last key was Escape: a search box that it emptied has not been typed into. */
+  const escaped = useRef(false);
   const options = (code && asked && suggest?.(value)) || [];
   const isOpen = options.length > 0;
   useImperativeHandle(ref, () => box.current!, []);
@@ -58,6 +60,16 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
     setAsked(null);
     activate(null);
   };
+  // The code of an open list sees to presses elsewhere by itself. One that is on its way must not open after them.
+  const waits = asked !== null && !isOpen;
+  const closeLate = useEffectEvent((event: PointerEvent) => {
+    if (event.target !== box.current) close();
+  });
+  useEffect(() => {
+    if (!waits) return undefined;
+    document.addEventListener('pointerdown', closeLate, true);
+    return () => document.removeEventListener('pointerdown', closeLate, true);
+  }, [waits]);
   const choose = (text: string) => {
     close();
     // By a screen reader's own touch the focus may be on the option.
@@ -67,7 +79,7 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     // Somebody may have been in the box before this script ran.
     load();
-    setAsked('typing');
+    if (!escaped.current) setAsked('typing');
     input.onChange?.(event);
     // Otherwise it would send the box a focus event at each letter.
     if (active.current) handlers.current?.onChange(event.target.value);
@@ -75,15 +87,17 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
     const { key } = event;
+    escaped.current = key === 'Escape';
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     // Without an option, Enter is for the form, and keys other than the arrows are for the text.
     if (key === 'Enter' && !active.current) close();
     else if (!isOpen) {
+      if (escaped.current) close();
       if (key !== 'ArrowDown' || !suggest?.(value).length) return;
       event.preventDefault();
       // Where its code is still on the way, the list opens when that is there.
       setAsked('arrow');
-    } else if (key === 'Escape') {
+    } else if (escaped.current) {
       // The browser would empty a search box.
       event.preventDefault();
       close();

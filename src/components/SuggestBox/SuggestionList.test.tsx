@@ -9,20 +9,23 @@ import { SuggestBox } from './SuggestBox';
 import { typingPause } from './SuggestionList';
 
 const towns = ['carlton', 'caulfield', 'canberra'];
-const suggest = (text: string) => (text ? towns.filter((town) => town.startsWith(text)) : []);
+const more = ['dandenong', 'darwin', 'deception bay', 'dubbo', 'dural', 'dandaragan'];
+const suggest = (text: string) => (text ? [...towns, ...more].filter((town) => town.startsWith(text)) : []);
 
 function Towns() {
   const [value, setValue] = useState('');
   return (
     <>
       <LiveRegion />
-      <p>Where do you live?</p>
-      <SuggestBox
-        aria-label="Town"
-        {...{ value, suggest }}
-        onChange={(event) => setValue(event.target.value)}
-        onChoose={setValue}
-      />
+      <p style={{ marginBlockEnd: '12rem' }}>Where do you live?</p>
+      <div style={{ position: 'relative' }}>
+        <SuggestBox
+          aria-label="Town"
+          {...{ value, suggest }}
+          onChange={(event) => setValue(event.target.value)}
+          onChoose={setValue}
+        />
+      </div>
       <button type="button">Next</button>
     </>
   );
@@ -79,6 +82,25 @@ it('the list of suggestions moves nothing and hides nothing from a screen reader
   await type('c', 3);
   await expect.element(next).toBeVisible();
   expect(next.element().getBoundingClientRect().top).toBe(top);
+});
+
+it('the list of suggestions lies above the box, over no control that comes after it', async () => {
+  await type('c', 3);
+  const { bottom, top } = screen.getByRole('listbox').element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(screen.getByRole('textbox').element().getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  // Nothing is in the way of the press.
+  await screen.getByRole('button', { name: 'Next' }).click({ timeout: 2000 });
+});
+
+it('the list of suggestions has no more than the room above its box takes, the likeliest first, and counts those', async () => {
+  const before = document.querySelector('p')!;
+  before.style.marginBlockEnd = '9rem';
+  await type('d', 3);
+  const list = screen.getByRole('listbox').element();
+  expect(screen.getByRole('option').elements()[0]!.textContent).toBe('dandenong');
+  expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await expect.poll(said).toEqual(['3 suggestions']);
 });
 
 it('a press elsewhere closes the list of suggestions, also where it leaves the focus in the box', async () => {

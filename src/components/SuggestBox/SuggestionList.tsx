@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useListBox, useOption } from 'react-aria/useListBox';
@@ -48,12 +48,13 @@ interface Option {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, text, options, startsAtFirst, box, handlers, activeId, onActive, onChoose, onClose } = props;
   const list = useRef<HTMLUListElement>(null);
+  const shown = useFitting(list, options);
   const autocomplete = useAutocomplete<Option>(
     { inputRef: box, collectionRef: list, disableAutoFocusFirst: true },
     { inputValue: text, setInputValue: () => {}, focusedNodeId: activeId, setFocusedNodeId: onActive },
   );
   const state = useListState<Option>({
-    items: options.map((key) => ({ key })),
+    items: shown.map((key) => ({ key })),
     children: ({ key }) => <Item textValue={key}>{key}</Item>,
     selectionMode: 'none',
   });
@@ -85,7 +86,7 @@ export function SuggestionList(props: SuggestionListProps) {
       handlers.current = null;
     };
   });
-  useCount(text, options.length, activeId !== null);
+  useCount(text, shown.length, activeId !== null);
   const { focusedKey } = state.selectionManager;
   useSpokenOption(focusedKey === null ? '' : String(focusedKey));
 
@@ -103,6 +104,24 @@ export function SuggestionList(props: SuggestionListProps) {
       ))}
     </ul>
   );
+}
+
+/** At least so many are shown, however little room there is. */
+const fewest = 3;
+
+/** Those that fit between the box and the top of the window, the likeliest first. Others come as somebody types on. */
+function useFitting(list: RefObject<HTMLUListElement | null>, options: readonly string[]): readonly string[] {
+  const all = options.join('\n');
+  const [fitting, setFitting] = useState({ all: '', count: 0 });
+  useLayoutEffect(() => {
+    const { bottom } = list.current!.getBoundingClientRect();
+    let room = bottom - (visualViewport?.offsetTop ?? 0);
+    const tooMany = [...list.current!.children].findIndex((one) => (room -= one.clientHeight) < 0);
+    const count = tooMany === -1 ? Infinity : Math.max(fewest, tooMany);
+    // Measured while all of them are drawn, and before anything is seen.
+    setFitting((now) => (now.all === all ? now : { all, count }));
+  }, [list, all]);
+  return fitting.all === all ? options.slice(0, fitting.count) : options;
 }
 
 /** Announces how many there are when somebody stops typing, once for each number. Who is at an option has heard it. */

@@ -1,5 +1,6 @@
 import { foldText } from '../text/foldText';
-import { isOneSlip, joinedNumbers, stem, wordsOf } from './words';
+import { isSlipOf, smallWords, withoutSteps } from './everydayWords';
+import { joinedNumbers, stem, wordsOf } from './words';
 
 /** An item that the site search can find. */
 export interface SearchEntry {
@@ -60,11 +61,6 @@ const likeness = { whole: 1, beginning: 0.7, slip: 0.4 };
 
 /** The weight of stop words. Beside other words they need not be found, and count a little where they are. */
 const smallWordShare = 0.1;
-const smallWords = new Set(
-  'a an and are at can do for from get help how i in is it me my need of on or the to what when where with'.split(
-    ' ',
-  ),
-);
 
 /**
  * Indexes lists of entries.
@@ -86,7 +82,8 @@ export function createSearchIndex(sources: readonly (readonly SearchEntry[])[]):
   return { entries, titles: entries.map(({ title }) => foldText(title)), places };
 }
 
-function indexedWords(text: string): string[] {
+function indexedWords(written: string): string[] {
+  const text = withoutSteps(written);
   return [...wordsOf(text).map(stem), ...joinedNumbers(text)];
 }
 
@@ -129,7 +126,8 @@ export function search(index: SearchIndex, query: string, limit = 200): SearchRe
 }
 
 /** The words that must be found, and those that are used for ranking only. */
-function queryWords(query: string): { wanted: string[]; besides: string[] } {
+function queryWords(text: string): { wanted: string[]; besides: string[] } {
+  const query = withoutSteps(text);
   const numbers = joinedNumbers(query);
   const words = wordsOf(numbers.length > 0 ? query.replaceAll(/[\d\s-]+/g, ' ') : query);
   const telling = words.filter((word) => !smallWords.has(word));
@@ -155,7 +153,7 @@ function bestPlaces({ places }: SearchIndex, word: string): Map<number, number> 
   // "diabetis" is no plural, so its s is still there, while that of "diabetes" is gone.
   const short = word.endsWith('s') ? word.slice(0, -1) : word;
   for (const [other, there] of places) {
-    if (isOneSlip(word, other) || isOneSlip(short, other)) take(there, likeness.slip);
+    if (isSlipOf(word, other) || isSlipOf(short, other)) take(there, likeness.slip);
   }
   return best;
 }

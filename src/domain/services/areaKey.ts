@@ -9,10 +9,13 @@ const stateNames: readonly (readonly [name: RegExp, short: string])[] = [
   [/ tasmania$/, ' tas'],
   [/ northern territory$/, ' nt'],
   [/ australian capital territory$/, ' act'],
+  [/ cbd\b/, ''],
 ];
 
-/** The words of a name of an area. "Saint" is "st". */
-export const areaWords = (text: string) => wordsOf(text).map((word) => (word === 'saint' ? 'st' : word));
+const shortened = new Map(Object.entries({ saint: 'st', mt: 'mount', nth: 'north', sth: 'south' }));
+
+/** The words of a name of an area. "Saint" is "st", and "Mt" is "mount". */
+export const areaWords = (text: string) => wordsOf(text).map((word) => shortened.get(word) ?? word);
 
 /** The form in which names of areas are compared: "Saint Kilda, Victoria" is "st kilda vic". */
 export function areaKey(text: string): string {

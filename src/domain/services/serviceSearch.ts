@@ -84,9 +84,9 @@ function areasOf(places: readonly ServiceLocation[]): Map<string, readonly Origi
   };
   for (const place of places) {
     const { suburb, state, postal_code } = place;
-    if (suburb)
-      add([areaKey(`${suburb} ${state}`), areaKey(suburb)], state ? `${suburb}, ${state}` : suburb, place);
-    if (postal_code) add([postal_code], postal_code, place);
+    // A postcode can be in two states, as a name can.
+    for (const name of [suburb, postal_code])
+      if (name) add([areaKey(`${name} ${state}`), areaKey(name)], state ? `${name}, ${state}` : name, place);
   }
   const areas = new Map<string, readonly Origin[]>();
   for (const { names, label, members } of [...groups.values()].toSorted(

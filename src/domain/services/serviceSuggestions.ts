@@ -27,7 +27,7 @@ function candidatesOf({ areas, places }: ServiceIndex, further: readonly string[
   const areaLabels = [...areas.values()]
     .flat()
     .map(({ label }) => label)
-    .filter((label) => !/^\d+$/.test(label))
+    .filter((label) => !/^\d/.test(label))
     .concat(further);
   const names = places.map(({ name }) => name.trim());
   const all = [areaLabels, names].flatMap((labels) =>

@@ -3,6 +3,7 @@ import { dateOf, hoursOf } from '../../domain/appointments/appointmentWords';
 import { eventCategoryLabels } from '../../domain/events/event';
 import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
 import { eventDate } from '../../domain/text/dates';
+import { placeSearchText } from '../../domain/services/placeSearchText';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import { headingOf, screens } from '../../domain/screens/screens';
 import type { SearchEntry } from '../../domain/search/search';
@@ -67,13 +68,14 @@ const events = stored(
 );
 
 const places = fixed('places', async (ports) =>
-  (await ports.places()).places.map(({ id, name, type, suburb, state, postal_code = '' }) => {
+  (await ports.places()).places.map((place) => {
+    const { id, name, type, suburb, state } = place;
     const detail = [serviceTypeLabels[type], `${suburb} ${state}`.trim()].filter(Boolean).join(', ');
     return {
       id: String(id),
       title: name,
       detail,
-      text: `${detail} ${postal_code}`,
+      text: placeSearchText(place),
       href: `/services?item=${id}`,
       group: 'Places',
     };

@@ -16,7 +16,7 @@ export interface PartProps {
 
 /** The ways to find a service: by words or a suburb, by where one is, shops only, or one of three kinds. */
 export function FindServices({ page }: PartProps) {
-  const { view, locating, text, setText, NarrowServices } = page;
+  const { view, locating, text, setText, NarrowServices, SearchInAddress } = page;
   const choose = (chosen: string) => setText(page.choose(chosen));
   const button = (find: FindBy) => ({
     'aria-pressed': view.find === find,
@@ -24,6 +24,7 @@ export function FindServices({ page }: PartProps) {
   });
   return (
     <section aria-label="Find services" className={styles.find}>
+      {SearchInAddress && <SearchInAddress page={page} />}
       <div className={styles.box}>
         <SearchField
           label="Suburb, town or service"

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { check } from '../../components/Icon/paths';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { walkingCaveat } from '../../domain/services/distance';
+import { toQuery } from '../../domain/search/searchQuery';
 import { openNow, unknownHoursWords, withinChoices } from '../../domain/services/serviceFilters';
 import type { ServicesView } from '../../domain/services/servicesView';
 import styles from './FindServices.module.css';
@@ -65,4 +67,46 @@ export function NarrowServices({ page }: NarrowServicesProps) {
       )}
     </>
   );
+}
+
+/** What the address of a search works with. */
+export interface SearchInAddressProps {
+  page: {
+    /** The last text that was searched for; null before the first. */
+    asked: string | null;
+    setText: (text: string) => void;
+    search: (text: string) => void;
+  };
+}
+
+/** Keeps the search in the address, `/services?q=…`, so that a link and a reload restore it. It shows nothing. */
+export function SearchInAddress({ page }: SearchInAddressProps) {
+  const { asked } = page;
+  const navigate = useNavigate();
+  const q = toQuery(new URLSearchParams(useLocation().search).get('q'));
+  const before = useRef(q);
+  const arrive = useEffectEvent((query: string) => {
+    const wasThere = before.current !== '';
+    before.current = query;
+    if (query && query !== asked) {
+      page.setText(query);
+      page.search(query);
+    } else if (!query && wasThere && asked) {
+      // Somebody followed a link to the page itself.
+      window.scrollTo(0, 0);
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  });
+  const keep = useEffectEvent((text: string) => {
+    const query = toQuery(text);
+    if (query !== q)
+      void navigate(query ? `/services?${new URLSearchParams({ q: query })}` : '/services', {
+        replace: true,
+      });
+  });
+  useEffect(() => arrive(q), [q]);
+  useEffect(() => {
+    if (asked !== null) keep(asked);
+  }, [asked]);
+  return null;
 }

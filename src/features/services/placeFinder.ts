@@ -1,6 +1,8 @@
 import { createBoxSuggestions, type BoxSuggestions } from '../../domain/services/boxSuggestions';
+import { everydayIndex, searchedEveryday } from '../../domain/services/everydaySearch';
 import type { ServiceIndex } from '../../domain/services/serviceSearch';
 import { createSuggest, maxSuggestions, type Suggest } from '../../domain/services/serviceSuggestions';
+import type { ServicesView } from '../../domain/services/servicesView';
 import { prefixOf, type Suburb } from '../../domain/suburbs/suburb';
 import { withSuburbs } from '../../domain/suburbs/suburbAreas';
 import type { FindSuburbs } from '../../ports/suburbs';
@@ -13,6 +15,10 @@ export interface PlaceFinder {
   quickFind: BoxSuggestions['quickFind'];
   /** The list, with all suburbs that are known by now. */
   index(): ServiceIndex;
+  /** The list, searched by all that is known of its places. */
+  searchable: ServiceIndex;
+  /** The view after a search in everyday words. */
+  searched(view: ServicesView, text: string): ServicesView;
   /**
    * Asks for the suburbs that begin like the text, unless it has.
    * @param wholeSearch whether a suburb may also begin later in the text: "exercise in Carlton".
@@ -41,7 +47,8 @@ export function createPlaceFinder(index: ServiceIndex, findSuburbs: FindSuburbs)
   const onTheWay = new Map<string, Promise<void>>();
   const keep = steady();
   let box = createBoxSuggestions(index);
-  let whole = index;
+  const searchable = everydayIndex(index);
+  let whole = searchable;
 
   const learn = (prefix: string, suburbs: readonly Suburb[]) => {
     known.set(prefix, suburbs);
@@ -49,7 +56,7 @@ export function createPlaceFinder(index: ServiceIndex, findSuburbs: FindSuburbs)
     const all = [...known.values()].flat();
     const each = [...new Map(all.map((one) => [`${one.name} ${one.state} ${one.postcode}`, one])).values()];
     box = createBoxSuggestions(index, each);
-    whole = withSuburbs(index, each);
+    whole = everydayIndex(withSuburbs(index, each));
   };
 
   const askFor = (prefix: string): Promise<void> => {
@@ -70,6 +77,8 @@ export function createPlaceFinder(index: ServiceIndex, findSuburbs: FindSuburbs)
     suggestPlaces,
     quickFind: (suggestion) => box.quickFind(suggestion),
     index: () => whole,
+    searchable,
+    searched: (view, text) => searchedEveryday(whole, view, text),
     ask(text, wholeSearch = false) {
       const words = text.trim().split(/\s+/);
       const starts = wholeSearch

@@ -5,8 +5,9 @@ import type { FindSuburbs } from '../../ports/suburbs';
 
 const load = (index: ServiceIndex, findSuburbs: FindSuburbs) =>
   Promise.all([import('./NarrowServices'), import('./placeFinder')]).then(
-    ([{ NarrowServices }, { createPlaceFinder }]) => ({
+    ([{ NarrowServices, SearchInAddress }, { createPlaceFinder }]) => ({
       NarrowServices,
+      SearchInAddress,
       finder: createPlaceFinder(index, findSuburbs),
     }),
   );

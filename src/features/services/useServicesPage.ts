@@ -52,7 +52,10 @@ export function useServicesPage() {
   const [inBox, setText] = useState('');
   /** The view whose heading takes the focus, and so says by itself what a message would say. */
   const [led, setLed] = useState<ServicesView | null>(null);
-  const { shown, unknownHours } = useMemo(() => shownPlaces(index, view), [index, view]);
+  /** The last text that was searched for; null before the first. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const searchable = finder?.searchable ?? index;
+  const { shown, unknownHours } = useMemo(() => shownPlaces(searchable, view), [searchable, view]);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [inList, setInList] = useState<ServiceRequest | null>(null);
   const [onMap, setOnMap] = useState<ServiceRequest | null>(null);
@@ -145,7 +148,8 @@ export function useServicesPage() {
   /** Searches at once, or as soon as the suburbs that begin so have come: after their code, where that is on its way. */
   const search = (text: string) => {
     let by = finder;
-    const answer = () => change((now) => searched(by?.index() ?? index, now, text));
+    const answer = () => change((now) => (by ? by.searched(now, text) : searched(index, now, text)));
+    setAsked(text);
     const turn = {};
     latest.current = turn;
     const waiting = by
@@ -166,7 +170,8 @@ export function useServicesPage() {
     onSelect: setSelectedId,
     onShowInList: showInList,
     onSearch(words) {
-      const next = mapSearched(index, view, words);
+      const next = mapSearched(searchable, view, words);
+      setAsked('');
       setView(next ?? everythingFrom(view));
       return next !== null;
     },
@@ -185,6 +190,9 @@ export function useServicesPage() {
     hasHours: useMemo(() => list.places.some((place) => place.opening_hours), [list]),
     /** The choices that show fewer places, once their code is there. */
     NarrowServices: code?.NarrowServices ?? null,
+    /** Keeps the search in the address, once its code is there. */
+    SearchInAddress: code?.SearchInAddress ?? null,
+    asked,
     /** The heading over the list. */
     count,
     selectedId,
@@ -199,17 +207,23 @@ export function useServicesPage() {
     /** A suggestion was chosen. @returns the text for the box. */
     choose(text: string): string {
       const quick = finder?.quickFind(text);
+      setAsked(quick ? '' : text);
       if (quick) void findQuickly(quick);
       else search(text);
       return quick ? '' : text;
     },
     search,
     /** Starts from another area of the name that was typed. The button for it goes, so the focus goes to the list. */
-    startFrom: (area: string) => lead(searched(known(), view, area)),
+    startFrom(area: string) {
+      setAsked(area);
+      lead(searched(known(), view, area));
+    },
     /** What an empty list offers. The button for it goes, too. */
     showMore(more: 'farther' | 'closed' | 'all') {
-      if (more === 'all') lead(everythingFrom(view));
-      else lead(more === 'closed' ? chosenOpen(view, clock.now()) : chosenWithin(view, null));
+      if (more === 'all') {
+        setAsked('');
+        lead(everythingFrom(view));
+      } else lead(more === 'closed' ? chosenOpen(view, clock.now()) : chosenWithin(view, null));
     },
     typed,
     findMe: (text: string) => void findMe(text),
