@@ -15,11 +15,7 @@ interface PlaceHoursProps {
 export function PlaceHours({ place, canCall }: PlaceHoursProps) {
   const { opening_hours: hours, schedule, status, alert } = place;
   if (!hours && !schedule)
-    return (
-      <p className={styles.now}>
-        {`${hoursNotKnown} Please ${canCall ? 'call' : 'ask'} first.`}
-      </p>
-    );
+    return <p className={styles.now}>{`${hoursNotKnown} Please ${canCall ? 'call' : 'ask'} first.`}</p>;
   return (
     <>
       {hours && <Week hours={hours} sure={!status && !alert} />}
