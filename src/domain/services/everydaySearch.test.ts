@@ -150,7 +150,7 @@ test('of thirty everyday questions of older people and carers the search of serv
   const missed = questions.filter(([asked, wanted]) => String(found(asked)) !== String(wanted));
   const said = missed.map(([asked, wanted]) => `${asked}: ${String(found(asked))} for ${wanted.join()}`);
   expect(questions).toHaveLength(30);
-  expect(said.length, said.join('\n')).toBeLessThanOrEqual(3);
+  expect(said.slice(3)).toEqual([]);
 });
 
 describe('a search in everyday words', () => {
