@@ -116,37 +116,6 @@ test.describe('suggestions for services', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('cover no control that comes after the box, and move nothing', async ({ page }) => {
-    await open(page, '/services');
-    const place = () => main(page).getByRole('button', { name: 'Transport', exact: true }).boundingBox();
-    await tabTo(page, searchBox(page));
-    const before = await place();
-    await page.keyboard.type('c');
-    await expect(list(page)).toBeVisible();
-    expect(await place()).toEqual(before);
-    await page.keyboard.press('Escape');
-    await expect(list(page)).toHaveCount(0);
-    expect(await place()).toEqual(before);
-    await page.keyboard.press('ArrowDown');
-    await expect(list(page)).toBeVisible();
-    for (const name of ['Search', 'Service', 'Near me', 'Shops'])
-      await main(page).getByRole('button', { name, exact: true }).first().click({ trial: true });
-  });
-
-  test('that come late leave “Show route” free for the press', async ({ page }) => {
-    const held: Route[] = [];
-    await page.route('**/assets/SuggestionList-*.js', (route) => void held.push(route));
-    await open(page, '/services');
-    await routeBox(page, 'Start').fill('Footscray, VIC');
-    await routeBox(page, 'End').click();
-    await page.keyboard.type('Carlton');
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(list(page)).toBeVisible();
-    await main(page).getByRole('button', { name: 'Show route' }).click();
-    await expect(main(page).getByText(/^Footscray, VIC to Carlton/)).toBeVisible();
-    await expect(list(page)).toHaveCount(0);
-  });
-
   for (const theme of themes)
     test(`fit into 320 pixels and have no fault that axe knows, in the theme ${theme.name}`, async ({
       page,

@@ -17,8 +17,8 @@ function Towns() {
   return (
     <>
       <LiveRegion />
-      <p style={{ marginBlockEnd: '12rem' }}>Where do you live?</p>
-      <div style={{ position: 'relative' }}>
+      <p>Where do you live?</p>
+      <div>
         <SuggestBox
           aria-label="Town"
           {...{ value, suggest }}
@@ -47,6 +47,8 @@ async function isReady(): Promise<void> {
 
 beforeEach(async () => {
   screen = await render(<Towns />);
+  document.querySelector('p')!.style.marginBlockEnd = '12rem';
+  screen.getByRole('textbox').element().parentElement!.style.position = 'relative';
   await isReady();
 });
 afterEach(() => vi.useRealTimers());

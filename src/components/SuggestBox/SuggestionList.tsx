@@ -119,6 +119,7 @@ function useFitting(list: RefObject<HTMLUListElement | null>, options: readonly 
     const tooMany = [...list.current!.children].findIndex((one) => (room -= one.clientHeight) < 0);
     const count = tooMany === -1 ? Infinity : Math.max(fewest, tooMany);
     // Measured while all of them are drawn, and before anything is seen.
+    // oxlint-disable-next-line react/set-state-in-effect -- only what is drawn can be measured
     setFitting((now) => (now.all === all ? now : { all, count }));
   }, [list, all]);
   return fitting.all === all ? options.slice(0, fitting.count) : options;

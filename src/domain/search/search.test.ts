@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { searchableText } from './everydayWords';
 import { createSearchIndex, search, type SearchEntry } from './search';
 import { longestQuery, toQuery } from './searchQuery';
 import { isOneSlip, joinedNumbers, stem, wordsOf } from './words';
@@ -58,6 +59,25 @@ describe('the site search', () => {
   ])('finds with %s: %s', (_, query, title) => {
     const results = search(index(), query);
     expect(results.matched).toBe('every');
+    expect(results.groups[0]!.entries[0]!.title).toBe(title);
+  });
+
+  test.each([
+    ['somebody who speaks Greek', 'Kostas Medical Centre'],
+    ['wheelchair', 'Kostas Medical Centre'],
+    ['step-free', 'Kostas Medical Centre'],
+    ['phisio', 'Kostas Medical Centre'],
+    ['excercise class open now', 'Gentle exercise class'],
+  ])('answers as the search of services does: %s', (query, title) => {
+    const centre = 'Physiotherapy. Greek, English. Step-free entry';
+    const list = createSearchIndex([
+      [
+        entry('Places', 'Kostas Medical Centre', searchableText(centre)),
+        entry('Places', 'Gentle exercise class'),
+      ],
+    ]);
+    const results = search(list, query);
+    expect(results).toMatchObject({ matched: 'every', total: 1 });
     expect(results.groups[0]!.entries[0]!.title).toBe(title);
   });
 

@@ -148,9 +148,9 @@ function found(text: string): number[] | null {
 
 test('of thirty everyday questions of older people and carers the search of services answers at least 27', () => {
   const missed = questions.filter(([asked, wanted]) => String(found(asked)) !== String(wanted));
-  const said = missed.map(([asked, wanted]) => `${asked}: ${found(asked)} for ${wanted}`);
+  const said = missed.map(([asked, wanted]) => `${asked}: ${String(found(asked))} for ${wanted.join()}`);
   expect(questions).toHaveLength(30);
-  expect(said.length, said.join('\n')).toBeLessThanOrEqual(3);
+  expect(said.slice(3)).toEqual([]);
 });
 
 describe('a search in everyday words', () => {

@@ -52,7 +52,6 @@ export function useServicesPage() {
   const [inBox, setText] = useState('');
   /** The view whose heading takes the focus, and so says by itself what a message would say. */
   const [led, setLed] = useState<ServicesView | null>(null);
-  /** The last text that was searched for; null before the first. */
   const [asked, setAsked] = useState<string | null>(null);
   const searchable = finder?.searchable ?? index;
   const { shown, unknownHours } = useMemo(() => shownPlaces(searchable, view), [searchable, view]);
@@ -131,12 +130,12 @@ export function useServicesPage() {
   };
 
   const findQuickly = async ({ type }: QuickFind) => {
-    const asked = document.activeElement;
+    const focused = document.activeElement;
     const { origin, problem } = await locate();
     const next = quicklyFound(type, clock.now(), origin ?? null);
     if (problem) return setView(withoutPosition(known(), next, problem, ''));
     // Who has gone elsewhere meanwhile stays there.
-    if (document.activeElement === asked) setLed(next);
+    if (document.activeElement === focused) setLed(next);
     setView(next);
   };
 
@@ -192,6 +191,7 @@ export function useServicesPage() {
     NarrowServices: code?.NarrowServices ?? null,
     /** Keeps the search in the address, once its code is there. */
     SearchInAddress: code?.SearchInAddress ?? null,
+    /** The last text that was searched for; null before the first. */
     asked,
     /** The heading over the list. */
     count,
