@@ -48,7 +48,7 @@ const meta: Meta<Shown> = {
   component: SuggestBox,
   // The list lies above.
   decorators: (Shown) => (
-    <div style={{ paddingBlockStart: '20rem' }}>
+    <div className="story-below">
       <Shown />
     </div>
   ),

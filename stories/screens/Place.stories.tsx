@@ -2,60 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
 import { placeGone } from '../../src/domain/services/servicesView';
-import type { OpeningHours } from '../../src/domain/services/openingHours';
 import { holidaysMayDiffer } from '../../src/domain/services/weekHours';
 import { samplePlace } from '../../src/domain/services/placeDetails';
-import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { ServicesPage } from '../../src/features/services/ServicesPage';
 import { locations } from '../../src/seeds/locations';
 import { onScreen, screen, stoppedClock } from '../support/screens';
+import { bare, hoursIn, known, pageOf } from '../support/places';
 import * as situations from '../support/situations';
-
-const nine = [{ opens: '09:00', closes: '17:00' }];
-const halves = [
-  { opens: '09:00', closes: '12:30' },
-  { opens: '13:30', closes: '16:00' },
-];
-const hoursIn = (zone: string): OpeningHours => ({
-  zone,
-  week: [nine, halves, nine, nine, nine, [{ opens: '10:00', closes: '12:00' }], []],
-});
-
-/** A place about which nothing else is known; it is not a real one. */
-const bare: ServiceLocation = {
-  id: 1,
-  name: 'Example Street Strength Class',
-  lat: -37.8,
-  lng: 144.967,
-  type: 'exercise',
-  suburb: 'Carlton',
-  state: 'VIC',
-};
-
-/** The same place with everything that can be known. */
-const known: ServiceLocation = {
-  ...bare,
-  description: 'Gentle exercise in small groups. A trained helper shows you how.',
-  address_1: '1 Example Street',
-  postal_code: '3053',
-  phone: '03 5550 0000',
-  url: 'https://classes.example.org/carlton',
-  opening_hours: hoursIn('Australia/Melbourne'),
-  fees_description: '$5 a class',
-  languages: 'English, Greek, Italian',
-  accessibility: 'No steps. Accessible toilet.',
-  assured_date: '2026-10-01',
-};
-
-/** The page of one place among others, on a clock that stands still. */
-const pageOf = (place: ServiceLocation, contactEmail: string | null = 'help@example.org') => {
-  const places = createMemoryServiceLocations({ places: [...locations.slice(2), place], sample: false });
-  const clock = stoppedClock();
-  return onScreen({
-    address: `/services?item=${place.id}`,
-    ports: () => ({ places, clock, settings: { contactEmail } }),
-  });
-};
 
 const meta: Meta<typeof ServicesPage> = {
   title: 'Screens/Place',
@@ -100,52 +53,6 @@ export const ClosedNow: Story = {
   },
 };
 
-/** What limits it is read before it is called, and no usual hours stand against it. */
-export const Limited: Story = {
-  parameters: pageOf({
-    ...known,
-    status: 'temporarily closed',
-    alert: 'Closed this week because of flooding.',
-    eligibility_description: '65 and over',
-    application_process: 'Ask your GP.',
-  }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: known.name });
-    const said = canvas.getAllByText(
-      /^(Temporarily closed\.|Closed this week because of flooding\.|Call 03.*)$/,
-    );
-    await expect(said.map(({ textContent }) => textContent?.trim())).toEqual([
-      'Temporarily closed.',
-      'Closed this week because of flooding.',
-      'Call 03 5550 0000',
-    ]);
-    await expect(canvas.queryByText(/Open now/)).toBeNull();
-    await expect(canvas.getByText('Who can come').nextElementSibling).toHaveTextContent(/^65 and over$/);
-    await expect(canvas.getByText('How to apply').nextElementSibling).toHaveTextContent(/^Ask your GP\.$/);
-  },
-};
-
-const holiday = { ...hoursIn('Australia/Melbourne'), holidayDates: ['2026-11-24'] };
-
-/** Tuesday is a public holiday, and nobody says whether it opens. */
-export const HolidayNotKnown: Story = {
-  parameters: pageOf({ ...known, opening_hours: holiday }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Public holiday today: call first')).toBeVisible();
-    await expect(canvas.getByText(holidaysMayDiffer)).toBeVisible();
-  },
-};
-
-/** The same day at a place that says so. */
-export const ClosedOnHolidays: Story = {
-  parameters: pageOf({ ...known, opening_hours: { ...holiday, holidays: [] } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Closed now. Opens tomorrow at 9 am')).toBeVisible();
-    await expect(canvas.getByText('Closed on public holidays.')).toBeVisible();
-    await expect(canvas.queryByText(holidaysMayDiffer)).toBeNull();
-  },
-};
-
 export const HoursInWords: Story = {
   parameters: pageOf({ ...bare, phone: '03 5550 0000', schedule: 'First Monday of the month' }, null),
   play: async ({ canvas }) => {
@@ -174,41 +81,6 @@ export const OnlyThePhone: Story = {
   parameters: pageOf({ ...bare, phone: '03 5550 0000' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening hours: not known. Please call first.')).toBeVisible();
-  },
-};
-
-/** Each number is a button of its own, and a note stays words. */
-export const SeveralPhones: Story = {
-  parameters: pageOf({ ...bare, phone: '03 5550 0000 ext 5 or 1800 ELDERHELP (ask for Mary)' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Call 03 5550 0000 extension 5' })).toHaveAttribute(
-      'href',
-      'tel:0355500000,5',
-    );
-    await expect(canvas.getByRole('link', { name: 'Call 1800 ELDERHELP (1800 353 374)' })).toHaveAttribute(
-      'href',
-      'tel:1800353374',
-    );
-    await expect(canvas.getByText('(ask for Mary)')).toBeVisible();
-  },
-};
-
-/** Nobody is sent to a number that may be another's. */
-export const PhoneNotSure: Story = {
-  parameters: pageOf({ ...bare, phone: '5550 0000' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Opening hours: not known. Please ask first.')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /5550/ })).toBeNull();
-    await expect(canvas.getByText('5550 0000', { selector: 'p' })).toBeVisible();
-  },
-};
-
-/** What says that there is none is no button. */
-export const NoPhone: Story = {
-  parameters: pageOf({ ...bare, phone: 'N/A' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We do not know the phone number, /)).toBeVisible();
-    await expect(canvas.queryByText(/N\/A/)).toBeNull();
   },
 };
 
