@@ -57,7 +57,7 @@ export const nightly = [
     'a11y-tests/suburbsMissing.spec.ts',
   ),
   // Hundreds of presses that take no time.
-  ...each(['src/components/DateTimeField/'], 'a11y-tests/dateBoxes.spec.ts'),
+  ...each(['src/components/DateTimeField/', 'src/features/appointments/'], 'a11y-tests/dateBoxes.spec.ts'),
   // Servers that are killed, or are backed up while people come and go.
   ...each(
     ['server/'],

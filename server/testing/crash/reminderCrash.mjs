@@ -59,7 +59,9 @@ function addPeople(dataFolder, people) {
     const place = community.prepare(
       'INSERT INTO registrations (event_id, uid, registered_at) VALUES (1, ?, ?)',
     );
-    const choice = community.prepare('INSERT INTO reminder_choices VALUES (?, 0, 0, 1, 0, 0, ?)');
+    const choice =
+      community.prepare(`INSERT INTO reminder_choices (uid, appointment_day, appointment_hours, event_day, event_hours, titles, changed_at)
+       VALUES (?, 0, 0, 1, 0, 0, ?)`);
     for (const uid of people) {
       place.run(uid, long);
       choice.run(uid, long);

@@ -20,7 +20,7 @@ export function everydayIndex({ places, areas }: ServiceIndex): ServiceIndex {
   };
 }
 
-const openNow = /\b(?:(?:that|which|is|are) )*open(?: (?:right now|now|today))?\b/gi;
+const openNow = /\b(?:(?:that|which|is|are) ){0,3}open(?: (?:right now|now|today))?\b/gi;
 const vocabularies = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /** @returns the vocabulary of an index, made once for its texts. */

@@ -1,10 +1,7 @@
 import { isOpenAt, openAt, openWords } from './openingHours';
-import type { PlaceStatus, ServiceLocation } from './serviceLocation';
+import { placeStatusLabels, type ServiceLocation } from './serviceLocation';
 
 type Place = Pick<ServiceLocation, 'status' | 'alert' | 'opening_hours'>;
-
-/** What people read in place of its hours. */
-export const placeStatusLabels: Record<PlaceStatus, string> = { 'temporarily closed': 'Temporarily closed' };
 
 /**
  * Whether a place is open at a moment: null where nobody knows. What is to be known now about a place may be that it is

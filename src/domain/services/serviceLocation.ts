@@ -29,6 +29,9 @@ export const serviceTypeLabels: Record<ServiceType, string> = {
 export const placeStatuses = ['temporarily closed'] as const;
 export type PlaceStatus = (typeof placeStatuses)[number];
 
+/** What people read in place of its hours. */
+export const placeStatusLabels: Record<PlaceStatus, string> = { 'temporarily closed': 'Temporarily closed' };
+
 /** A place where a service is offered. */
 export interface ServiceLocation {
   id: number;

@@ -8,9 +8,8 @@ import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { type CheckedField, checkedFields, fieldLabels } from '../../domain/services/placeChecks';
 import { checkWords, type EditablePlace } from '../../domain/services/placeWords';
-import { placeStatusLabels } from '../../domain/services/placeNow';
 import { states } from '../../domain/services/states';
-import { placeStatuses, serviceTypeLabels } from '../../domain/services/serviceLocation';
+import { placeStatuses, placeStatusLabels, serviceTypeLabels } from '../../domain/services/serviceLocation';
 import { CheckedToday } from './CheckedToday';
 import { type PlaceFormEvents, usePlaceForm } from './usePlaceForm';
 

@@ -16,8 +16,11 @@ import {
   samplePlace,
   wrongDetailMail,
 } from '../../../domain/services/placeDetails';
-import { placeStatusLabels } from '../../../domain/services/placeNow';
-import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
+import {
+  placeStatusLabels,
+  serviceTypeLabels,
+  type ServiceLocation,
+} from '../../../domain/services/serviceLocation';
 import { myAgedCare, placeGone } from '../../../domain/services/servicesView';
 import { parseDay, plainDate } from '../../../domain/text/dates';
 import { usePorts } from '../../../ports/ports';
