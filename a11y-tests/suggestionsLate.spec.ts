@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard';
 import { open } from './support/page';
+import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
 
@@ -12,13 +13,17 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 test.use({ storageState: storageOf('user'), viewport: { width: 360, height: 640 } });
 
 test('suggestions that come late leave “Show route” free for the press', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/assets/SuggestionList-*.js', (route) => void held.push(route));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/SuggestionList-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await open(page, '/services');
   await routeBox(page, 'Start').fill('Footscray, VIC');
   await routeBox(page, 'End').click();
   await page.keyboard.type('Carlton');
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await expect(list(page)).toBeVisible();
   await main(page).getByRole('button', { name: 'Show route' }).click();
   await expect(main(page).getByText(/^Footscray, VIC to Carlton/)).toBeVisible();
@@ -29,6 +34,7 @@ test('suggestions cover no control that comes after the box, and move nothing', 
   await open(page, '/services');
   const place = () => main(page).getByRole('button', { name: 'Transport', exact: true }).boundingBox();
   await tabTo(page, searchBox(page));
+  await nothingUnderWay(page);
   const before = await place();
   await page.keyboard.type('c');
   await expect(list(page)).toBeVisible();
