@@ -65,7 +65,7 @@ test('an import of services asks for confirmation with the count, then reports w
   await page.route('**/api/services', async (route) => {
     const { dryRun } = (route.request().postDataJSON() ?? {}) as { dryRun?: boolean };
     if (dryRun !== false) return route.fallback();
-    const findings = { stored: true, accepted: 1, added: 1, changed: 0, gone: 0, refused: [] };
+    const findings = { stored: true, accepted: 1, added: 1, changed: 0, gone: 0, refused: [], noted: [] };
     return route.fulfill({ status: 200, json: findings });
   });
   await openImport(page);

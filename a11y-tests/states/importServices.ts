@@ -7,7 +7,7 @@ const answer = (body: object): Step => ({
   url: '**/api/services',
   with: { status: 200, body: JSON.stringify(body), type: 'application/json' },
 });
-const found = { stored: true, accepted: 12, added: 10, changed: 2, gone: 3 };
+const found = { stored: true, accepted: 12, added: 10, changed: 2, gone: 3, noted: [] };
 const refused = [
   { row: 4, name: 'Hall Street Bus', reason: 'Latitude and longitude are swapped.' },
   {

@@ -21,7 +21,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(box).toHaveFocus();
     // Seen, and not only there for screen readers.
-    await expect(screen.getByText('Height').clientHeight).toBeGreaterThan(16);
+    await expect(screen.getByText('Height').getBoundingClientRect().height).toBeGreaterThan(16);
     await expectTargets(box);
     await expectEdge(box);
   },
