@@ -43,7 +43,8 @@ export const Example: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const edge = (words: string) => getComputedStyle(within(canvasElement).getByText(words)).borderTopStyle;
+    const edge = (words: string) =>
+      getComputedStyle(within(canvasElement).getByText(words).parentElement!).borderTopStyle;
     await expect(edge('Example figure')).toBe('dashed');
     await expect(edge('Chronic conditions')).toBe('solid');
   },

@@ -37,7 +37,9 @@ export const Filled: Story = {
       await expect(canvas.getByText(eventDate(date))).toHaveAttribute('datetime', date);
     await expect(canvas.getAllByText('Example event')).toHaveLength(3);
     await expect(canvas.getAllByText('Example post')).toHaveLength(2);
-    await expect(canvas.getByText('Joan, Preston').parentElement).toHaveTextContent(/^By Joan, Preston, 2 days ago/);
+    await expect(canvas.getByText('Joan, Preston').parentElement).toHaveTextContent(
+      /^By Joan, Preston, 2 days ago/,
+    );
     await expect(canvas.getByText('8 comments')).toBeVisible();
     await expect(canvas.getByText('Average 4.5 out of 5')).toBeVisible();
   },

@@ -193,7 +193,7 @@ export const Imported: Story = {
     await canvas.findByRole('heading', { name: '1 place: Shops' });
     canvas.getByRole('searchbox', { name: 'Suburb, town or service' }).focus();
     await userEvent.keyboard('3053{Enter}');
-    await canvas.findByRole('heading', { name: '2 places, nearest to 3053 first' });
+    await canvas.findByRole('heading', { name: '2 places, nearest to 3053, VIC first' });
   },
 };
 
@@ -211,7 +211,7 @@ export const PhonesInAllForms: Story = {
   parameters: onScreen({ ports: () => ({ places: phones }) }),
   play: async ({ canvas }) => {
     await canvas.findByText('3 local services.');
-    const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^Call .+ Op Shop$/ });
+    const links = await canvas.findAllByRole<HTMLAnchorElement>('link', { name: /^Call .+ Op Shop$/ });
     await expect(links.map((link) => [link.ariaLabel, link.href])).toEqual([
       ['Call 03 5550 0000 extension 5, Example Road Op Shop', 'tel:0355500000,5'],
       ['Call 13 YARN (13 92 76), Example Road Op Shop', 'tel:139276'],
