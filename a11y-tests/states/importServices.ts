@@ -42,7 +42,7 @@ export const importServicesStates: readonly ScreenState[] = [
     id: 'none-good',
     about: 'a file without one good row',
     reach: [
-      answer({ stored: false, accepted: 0, added: 0, changed: 0, gone: 12, refused }),
+      answer({ stored: false, accepted: 0, added: 0, changed: 0, gone: 12, refused, noted: [] }),
       ...check,
       see('No place can be imported.'),
     ],
