@@ -21,7 +21,9 @@ test('the services page says what is not real, and whom to call for help', async
     main(page).getByText('More than 1200 local services across Australia. Example figure'),
   ).toBeVisible();
   await expect(
-    main(page).getByRole('paragraph').filter({ hasText: /^This page shows 30 sample places\./ }),
+    main(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^This page shows 30 sample places\./ }),
   ).toHaveText('This page shows 30 sample places. For real services call My Aged Care 1800 200 422.');
   await expect(main(page).getByRole('link', { name: '1800 200 422' })).toHaveAttribute(
     'href',
