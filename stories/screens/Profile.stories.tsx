@@ -143,6 +143,8 @@ export const Name: Story = {
     await expect(currentUser.get()).toMatchObject({ name: 'Margaret Ann', email: margaret.email });
     await waitFor(() => expect(heard()).toContain('We call you Margaret Ann from now on.'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your name' })).toHaveFocus());
+    // It leaves for a moment, and the next one has the same name.
+    await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull());
 
     await userEvent.keyboard('{Enter}');
     const again = within(await dialog('What shall we call you?')).getByRole('textbox', { name: 'Your name' });
