@@ -1,4 +1,5 @@
 import { isPlaceOpen } from './placeNow';
+import type { ServiceLocation } from './serviceLocation';
 import type { Origin, ShownService } from './serviceSearch';
 
 /** How far a place may be from the origin, in kilometres. */
@@ -6,6 +7,21 @@ export const withinChoices = [2, 5, 10, 25] as const;
 
 /** The button that shows what is open. */
 export const openNow = 'Open now';
+
+/** What somebody wants of a place besides, and only some places say. */
+export interface Want {
+  id: 'stepFree' | 'free' | 'speaks';
+  /** In the heading over the list: "step-free". */
+  words: string;
+  /** The same where also those are shown that do not say: "step-free or not known". */
+  orUnknown: string;
+  /** What an empty list offers: "Show places with steps too". */
+  without: string;
+  /** Whether a place has it; null where it does not say. */
+  fits: (place: ServiceLocation) => boolean | null;
+  /** Whether those are shown, too, that do not say. */
+  unknownToo: boolean;
+}
 
 /** What is shown besides what was searched for. */
 export interface Narrowing {
@@ -16,51 +32,59 @@ export interface Narrowing {
   open: { at: Date; unknownToo: boolean } | null;
   /** At most so many kilometres from the origin; null for any distance. Without an origin it has no effect. */
   within: number | null;
+  /** All of these, in the order in which they were chosen. At most one of each id. */
+  wants: readonly Want[];
 }
+
+/** What only some places say. */
+export type Asked = 'open' | Want['id'];
 
 /** The places that are left. */
 export interface NarrowedServices {
   shown: readonly ShownService[];
-  /** How many of them, or besides them, do not say when they are open. 0 unless only open ones are wanted. */
-  unknownHours: number;
+  /** Of each that is asked: how many of them, or besides them, fit otherwise and do not say. */
+  unknown: Partial<Record<Asked, number>>;
 }
 
-/** Keeps what is near enough and open, and numbers it anew. A place whose hours are unknown is not taken for closed. */
+/** Keeps what is near enough and all that is wanted, and numbers it anew. What does not say is not taken for a no. */
 export function narrowed(
   places: readonly ShownService[],
-  { open, within }: Narrowing,
+  { open, within, wants }: Narrowing,
   origin: Origin | null,
 ): NarrowedServices {
   const near = origin && within !== null ? places.filter(({ distance }) => distance! <= within) : places;
-  if (!open) return { shown: near, unknownHours: 0 };
-  let unknownHours = 0;
+  const asked: readonly (Pick<Want, 'fits' | 'unknownToo'> & { id: Asked })[] = open
+    ? [{ id: 'open', fits: (place) => isPlaceOpen(place, open.at), unknownToo: open.unknownToo }, ...wants]
+    : wants;
+  if (asked.length === 0) return { shown: near, unknown: {} };
+  const unknown = Object.fromEntries(asked.map(({ id }) => [id, 0])) as Record<Asked, number>;
   const shown: ShownService[] = [];
   for (const one of near) {
-    const isOpen = isPlaceOpen(one.place, open.at);
-    if (isOpen === null) unknownHours += 1;
-    if (isOpen ?? open.unknownToo) shown.push({ ...one, number: shown.length + 1 });
+    const answers = asked.map(({ fits }) => fits(one.place));
+    const left = (at: number) => answers[at] ?? asked[at]!.unknownToo;
+    for (const [at, { id }] of asked.entries())
+      if (answers[at] === null && asked.every((_, other) => other === at || left(other))) unknown[id] += 1;
+    if (asked.every((_, at) => left(at))) shown.push({ ...one, number: shown.length + 1 });
   }
-  return { shown, unknownHours };
+  return { shown, unknown };
 }
 
 /** What the heading over the list says of it: "open now", "within 5 km of you". @param isNamed the origin is said elsewhere. */
-export function narrowingWords({ open, within }: Narrowing, origin: Origin | null, isNamed: boolean) {
+export function narrowingWords({ open, within, wants }: Narrowing, origin: Origin | null, isNamed: boolean) {
   return [
+    ...wants.map(({ words, orUnknown, unknownToo }) => (unknownToo ? orUnknown : words)),
     open && (open.unknownToo ? 'open now or hours not known' : 'open now'),
     origin && within !== null && `within ${within} km${isNamed ? '' : ` of ${origin.label}`}`,
   ].filter((words) => typeof words === 'string');
 }
 
-/** "4 more places do not say when they are open.", and what is said once they are shown. */
-export function unknownHoursWords(count: number, areShown: boolean): string {
-  const rest = count === 1 ? 'does not say when it is open.' : 'do not say when they are open.';
-  if (areShown) return `${count} of these places ${rest}`;
-  return `${count.toLocaleString('en-AU')} more ${count === 1 ? 'place' : 'places'} ${rest}`;
-}
-
 /** Why nothing is left, or null where that is not because of this. */
-export function nothingLeft({ open, within }: Narrowing, origin: Origin | null): string | null {
+export function nothingLeft({ open, within, wants }: Narrowing, origin: Origin | null): string | null {
   const near = origin && within !== null ? ` within ${within} km of ${origin.label}` : '';
+  if (wants.length > 0) {
+    const all = [...wants.map(({ words }) => words), ...(open ? ['open now'] : [])];
+    return `We know of no such place${near} with ${all.length > 1 ? 'all of ' : ''}this: ${all.join(', ')}.`;
+  }
   if (open) return `We know of no such place${near} that is open now.`;
   return near ? `We know of no such place${near}.` : null;
 }

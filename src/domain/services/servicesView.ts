@@ -2,8 +2,10 @@ import {
   narrowed,
   narrowingWords,
   nothingLeft,
+  type Asked,
   type NarrowedServices,
   type Narrowing,
+  type Want,
 } from './serviceFilters';
 import { serviceTypeLabels, type ServiceType } from './serviceLocation';
 import {
@@ -41,7 +43,11 @@ export const everything: ServicesView = {
   others: [],
   open: null,
   within: null,
+  wants: [],
 };
+
+/** What is kept of a view when something else is searched for. */
+const narrowingOf = ({ open, within, wants }: Narrowing): Narrowing => ({ open, within, wants });
 
 /** Everything, with the person's position kept. */
 export function everythingFrom({ find, origin }: ServicesView): ServicesView {
@@ -130,13 +136,12 @@ export function searched(index: ServiceIndex, view: ServicesView, text: string):
   }
   const { words } = question;
   const origin = question.origin ?? view.origin;
-  const { open, within } = view;
   // Words that nothing of the tile's type has are still found elsewhere.
   const type = findServices(index, { type: view.type, words }).length > 0 ? view.type : null;
   const find = origin === view.origin ? view.find : 'service';
   const others = question.others.map(areaName).slice(0, maxOthers);
   const message = question.origin && others.length > 0 ? severalAreas(question.area, question.origin) : null;
-  return { find, type, words, origin, message, others, open, within };
+  return { find, type, words, origin, message, others, ...narrowingOf(view) };
 }
 
 /**
@@ -159,14 +164,13 @@ export function withoutPosition(
 
 /** The view after a tile was pressed. Pressing the active one shows every type again. */
 export function chosenType(view: ServicesView, type: ServiceType): ServicesView {
-  const { words, open, within } = view;
-  return { ...everythingFrom(view), words, open, within, type: view.type === type ? null : type };
+  const { words } = view;
+  return { ...everythingFrom(view), words, ...narrowingOf(view), type: view.type === type ? null : type };
 }
 
 /** The view with the shops only. */
 export function shopsOnly(view: ServicesView): ServicesView {
-  const { open, within } = view;
-  return { ...everythingFrom(view), open, within, find: 'shops' };
+  return { ...everythingFrom(view), ...narrowingOf(view), find: 'shops' };
 }
 
 /** The view after "Open now" was pressed. Pressing the active one shows closed places again. */
@@ -174,10 +178,23 @@ export function chosenOpen(view: ServicesView, now: Date): ServicesView {
   return { ...view, message: null, others: [], open: view.open ? null : { at: now, unknownToo: false } };
 }
 
-/** The view with the places whose hours nobody knows, or without them again. */
-export function chosenUnknownHours(view: ServicesView): ServicesView {
-  const { open } = view;
-  return { ...view, message: null, others: [], open: open && { ...open, unknownToo: !open.unknownToo } };
+/** The view where `id` is wanted as given, in place of what was wanted of it before. @param want null: no longer. */
+export function chosenWant(view: ServicesView, id: Want['id'], want: Want | null): ServicesView {
+  const others = view.wants.filter((other) => other.id !== id);
+  return { ...view, message: null, others: [], wants: want ? [...others, want] : others };
+}
+
+/** The view with the places that do not say what is asked, or without them again. */
+export function chosenUnknown(view: ServicesView, asked: Asked): ServicesView {
+  const { open, wants } = view;
+  const turned = <T extends { unknownToo: boolean }>(one: T): T => ({ ...one, unknownToo: !one.unknownToo });
+  return {
+    ...view,
+    message: null,
+    others: [],
+    open: open && asked === 'open' ? turned(open) : open,
+    wants: wants.map((want) => (want.id === asked ? turned(want) : want)),
+  };
 }
 
 /** The view with what is so near. @param within kilometres; null for any distance. */

@@ -16,7 +16,7 @@ export interface PartProps {
 
 /** The ways to find a service: by words or a suburb, by where one is, shops only, or one of three kinds. */
 export function FindServices({ page }: PartProps) {
-  const { view, locating, text, setText, NarrowServices, SearchInAddress } = page;
+  const { view, locating, text, setText, hasFacts: facts, NarrowServices, SearchInAddress } = page;
   const choose = (chosen: string) => setText(page.choose(chosen));
   const button = (find: FindBy) => ({
     'aria-pressed': view.find === find,
@@ -104,8 +104,13 @@ export function FindServices({ page }: PartProps) {
           </button>
         ))}
       </div>
-      {(page.hasHours || view.origin) && (
-        <div role="group" aria-label="Show fewer places" className={styles.narrow}>
+      {(page.hasHours || facts.any || facts.languages || view.origin) && (
+        <div
+          role="group"
+          aria-label="Show fewer places"
+          className={styles.narrow}
+          data-languages={(facts.languages && !NarrowServices) || undefined}
+        >
           {NarrowServices && <NarrowServices page={page} />}
         </div>
       )}

@@ -31,6 +31,7 @@ export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: Ma
   const { code, tryAgain, giveUp } = useMapCode(frame);
   const [aim, aimAtAll] = useAim({ shown, origin, route }, all.length);
   const [inView, setInView] = useState<number | null>(null);
+  const [isLost, setLost] = useState(false);
   const [streets, setStreets] = useState<StreetState>('fine');
   const viewWords = inView === null ? '' : `Places in view: ${inView} of ${shown.length}.`;
 
@@ -86,10 +87,16 @@ export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: Ma
             onPlanFrom={onPlanFrom}
             onView={onView}
             onStreets={setStreets}
+            onLost={setLost}
             onBroken={giveUp}
           />
         )}
       </div>
+      {isLost && (
+        <Status kind="failed" action={<Button onClick={again}>Draw the map again</Button>}>
+          The map lost its picture. The places on it are still there, and in the list.
+        </Status>
+      )}
       <div ref={setButtonsAt} className="no-print" />
       <div id={`${id}-after`} className={styles.under} tabIndex={-1}>
         <Button size="small" className={styles.back} onClick={onBackToList}>

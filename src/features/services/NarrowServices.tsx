@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { check } from '../../components/Icon/paths';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { walkingCaveat } from '../../domain/services/distance';
+import { listedWants, unknownWords, wantOf } from '../../domain/services/placeWants';
 import { toQuery } from '../../domain/search/searchQuery';
-import { openNow, unknownHoursWords, withinChoices } from '../../domain/services/serviceFilters';
+import type { ServiceLocation } from '../../domain/services/serviceLocation';
+import { openNow, withinChoices, type Asked, type Want } from '../../domain/services/serviceFilters';
 import type { ServicesView } from '../../domain/services/servicesView';
 import styles from './FindServices.module.css';
 
@@ -19,42 +21,72 @@ const distances = [
   ...withinChoices.map((within) => ({ value: String(within), label: `Within ${within} km` })),
 ];
 
+const wantLabels = { stepFree: 'Step-free', free: 'Free' } as const;
+
 /** What the choices work with: not the page's own type, which is made with this. */
 export interface NarrowServicesProps {
   page: {
+    list: { places: readonly ServiceLocation[] };
     view: ServicesView;
     /** Whether any place says when it is open. */
     hasHours: boolean;
-    /** How many places do not say when they are open, where only open ones are wanted. */
-    unknownHours: number;
+    /** Of each that is asked, how many places do not say it. */
+    unknown: Partial<Record<Asked, number>>;
     chooseOpen: () => void;
-    chooseUnknownHours: () => void;
+    chooseUnknown: (asked: Asked) => void;
+    /** @param want null: it is no longer wanted. */
+    chooseWant: (id: Want['id'], want: Want | null) => void;
     /** Kilometres; null for any distance. */
     chooseWithin: (within: number | null) => void;
   };
 }
 
-/** What is open, and what is near enough: each is offered where the list can tell. */
+/** What is open, step-free, free, near enough and speaks one's language: each is offered where the list can tell. */
 export function NarrowServices({ page }: NarrowServicesProps) {
-  const { view, hasHours, unknownHours } = page;
-  const { open, origin, within } = view;
-  const id = useId();
+  const { view, hasHours } = page;
+  const { places } = page.list;
+  const { open, origin, within, wants } = view;
+  const listed = useMemo(() => listedWants(places), [places]);
+  const wanted = (id: Want['id']) => wants.find((want) => want.id === id);
+  const language = listed.languages.find((one) => wanted('speaks')?.words === wantOf('speaks', one).words);
+  const asked = [
+    ...(open ? [{ id: 'open' as const, unknownToo: open.unknownToo }] : []),
+    ...wants.map(({ id, unknownToo }) => ({ id, unknownToo })),
+  ];
   return (
     <>
-      {hasHours && (
+      {(hasHours || listed.stepFree || listed.free) && (
         <div className={styles.ways}>
-          <Button {...pressed(open !== null)} onClick={page.chooseOpen}>
-            {openNow}
-          </Button>
-          {open && unknownHours > 0 && (
-            <>
-              <span id={id}>{unknownHoursWords(unknownHours, open.unknownToo)}</span>
-              <Button {...pressed(open.unknownToo)} aria-describedby={id} onClick={page.chooseUnknownHours}>
-                Show them too
-              </Button>
-            </>
+          {hasHours && (
+            <Button {...pressed(open !== null)} onClick={page.chooseOpen}>
+              {openNow}
+            </Button>
           )}
+          {(['stepFree', 'free'] as const)
+            .filter((id) => listed[id])
+            .map((id) => (
+              <Button
+                key={id}
+                {...pressed(wanted(id) !== undefined)}
+                onClick={() => page.chooseWant(id, wanted(id) ? null : wantOf(id))}
+              >
+                {wantLabels[id]}
+              </Button>
+            ))}
         </div>
+      )}
+      {listed.languages.length > 0 && (
+        <SelectField
+          label="Speaks"
+          options={[
+            { value: '', label: 'Any language' },
+            ...listed.languages.map((one) => ({ value: one, label: one })),
+          ]}
+          value={language ?? ''}
+          onChange={({ target: { value } }) =>
+            page.chooseWant('speaks', value === '' ? null : wantOf('speaks', value))
+          }
+        />
       )}
       {origin && (
         <SelectField
@@ -65,7 +97,39 @@ export function NarrowServices({ page }: NarrowServicesProps) {
           onChange={({ target }) => page.chooseWithin(target.value === '' ? null : Number(target.value))}
         />
       )}
+      <div className={styles.unknown}>
+        {asked.map((one) => (
+          <UnknownPlaces
+            key={one.id}
+            asked={one.id}
+            count={page.unknown[one.id] ?? 0}
+            areShown={one.unknownToo}
+            onPress={() => page.chooseUnknown(one.id)}
+          />
+        ))}
+      </div>
     </>
+  );
+}
+
+interface UnknownPlacesProps {
+  asked: Asked;
+  count: number;
+  areShown: boolean;
+  onPress: () => void;
+}
+
+/** How many places do not say what is asked, and a button that shows them. */
+function UnknownPlaces({ asked, count, areShown, onPress }: UnknownPlacesProps) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <div className={styles.ways}>
+      <span id={id}>{unknownWords(asked, count, areShown)}</span>
+      <Button {...pressed(areShown)} aria-describedby={id} onClick={onPress}>
+        Show them too
+      </Button>
+    </div>
   );
 }
 

@@ -14,7 +14,14 @@ export function NoServices({ page }: PartProps) {
         <>
           {isFar && <Button onClick={() => showMore('farther')}>Search farther away</Button>}
           {view.open && <Button onClick={() => showMore('closed')}>Show closed places too</Button>}
-          {!isFar && !view.open && <Button onClick={() => showMore('all')}>Show all places</Button>}
+          {view.wants.map(({ id, without }) => (
+            <Button key={id} onClick={() => showMore(id)}>
+              {without}
+            </Button>
+          ))}
+          {!isFar && !view.open && view.wants.length === 0 && (
+            <Button onClick={() => showMore('all')}>Show all places</Button>
+          )}
         </>
       }
     >

@@ -4,8 +4,8 @@ import { distanceWords } from '../../domain/services/distance';
 import { nowWords } from '../../domain/services/placeNow';
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import type { ShownService } from '../../domain/services/serviceSearch';
-import { usePhone } from '../../ports/phones';
 import { useSave } from '../../ports/saves';
+import { PhoneLinks } from './PhoneLinks';
 import { TypePicture } from './TypePicture';
 import styles from './ServiceItem.module.css';
 
@@ -29,7 +29,6 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
   const { place, number, distance } = shown;
   const { id, name, type, suburb, state, phone } = place;
   const words = nowWords(place, now);
-  const phoneParts = usePhone(phone);
   const facts = [
     serviceTypeLabels[type],
     [suburb, state].filter(Boolean).join(' '),
@@ -61,21 +60,7 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
         )}
       </div>
       <div className={styles.actions}>
-        {phoneParts.map(({ text, href }, at) =>
-          href ? (
-            <a
-              key={at}
-              className={styles.phone}
-              href={href}
-              translate="no"
-              aria-label={`Call ${text}, ${name}`}
-            >
-              {text}
-            </a>
-          ) : (
-            <span key={at}>{text}</span>
-          ),
-        )}
+        <PhoneLinks name={name} phone={phone} className={styles.phone} />
         <Button
           kind="quiet"
           size="small"

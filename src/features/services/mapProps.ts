@@ -61,6 +61,8 @@ export interface ServiceMapProps extends Pick<
    */
   onView: (places: number, moved: boolean) => void;
   onStreets: (state: StreetState) => void;
+  /** The map lost what it had drawn, as where a device wakes up or its graphics card starts anew; or has drawn it again. */
+  onLost: (isLost: boolean) => void;
   /** The map cannot be drawn after all. */
   onBroken: () => void;
 }

@@ -2,13 +2,15 @@ import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
 import type { QuickFind } from '../../domain/services/quickFinds';
-import type { ServiceType } from '../../domain/services/serviceLocation';
+import type { Asked, Want } from '../../domain/services/serviceFilters';
+import type { ServiceLocation, ServiceType } from '../../domain/services/serviceLocation';
 import { createServiceIndex } from '../../domain/services/serviceSearch';
 import {
   asOf,
   chosenOpen,
   chosenType,
-  chosenUnknownHours,
+  chosenUnknown,
+  chosenWant,
   chosenWithin,
   countWords,
   everything,
@@ -38,6 +40,21 @@ const maxWait = 1500;
 /** The id of the heading over the list. */
 export const listHeadingId = 'places';
 
+/** Whether any place may say what else can be asked for, and whether languages: before the code is there that reads it. */
+const factsIn = (places: readonly ServiceLocation[]) => ({
+  any: places.some((place) => place.accessibility ?? place.fees_description),
+  languages: places.some((place) => place.languages),
+});
+
+/**
+ * On a phone the list begins below the choices: its heading comes into sight, at most so far that what was pressed stays there,
+ * too.
+ */
+function bringAnswerIntoSight() {
+  document.getElementById(listHeadingId)?.scrollIntoView({ block: 'nearest' });
+  if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
 export function useServicesPage() {
   const ports = usePorts();
@@ -54,7 +71,7 @@ export function useServicesPage() {
   const [led, setLed] = useState<ServicesView | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const searchable = finder?.searchable ?? index;
-  const { shown, unknownHours } = useMemo(() => shownPlaces(searchable, view), [searchable, view]);
+  const { shown, unknown } = useMemo(() => shownPlaces(searchable, view), [searchable, view]);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [inList, setInList] = useState<ServiceRequest | null>(null);
   const [onMap, setOnMap] = useState<ServiceRequest | null>(null);
@@ -80,6 +97,7 @@ export function useServicesPage() {
       document.getElementById(listHeadingId)?.focus();
       return undefined;
     }
+    bringAnswerIntoSight();
     return announceWhenSettled(view.message ? `${view.message} ${count}.` : `${count}.`);
   }, [count, view, led]);
 
@@ -183,10 +201,12 @@ export function useServicesPage() {
     text: inBox,
     setText,
     shown,
-    /** How many places do not say when they are open, where only open ones are wanted. */
-    unknownHours,
+    /** Of each that is asked, how many places do not say it. */
+    unknown,
     /** Whether any place says when it is open. */
     hasHours: useMemo(() => list.places.some((place) => place.opening_hours), [list]),
+    /** Whether any place may say what else can be asked for, and whether languages. */
+    hasFacts: useMemo(() => factsIn(list.places), [list]),
     /** The choices that show fewer places, once their code is there. */
     NarrowServices: code?.NarrowServices ?? null,
     /** Keeps the search in the address, once its code is there. */
@@ -219,18 +239,20 @@ export function useServicesPage() {
       lead(searched(known(), view, area));
     },
     /** What an empty list offers. The button for it goes, too. */
-    showMore(more: 'farther' | 'closed' | 'all') {
+    showMore(more: 'farther' | 'closed' | 'all' | Want['id']) {
       if (more === 'all') {
         setAsked('');
         lead(everythingFrom(view));
-      } else lead(more === 'closed' ? chosenOpen(view, clock.now()) : chosenWithin(view, null));
+      } else if (more === 'farther') lead(chosenWithin(view, null));
+      else lead(more === 'closed' ? chosenOpen(view, clock.now()) : chosenWant(view, more, null));
     },
     typed,
     findMe: (text: string) => void findMe(text),
     showShops: () => change(shopsOnly),
     chooseType: (type: ServiceType) => change((now) => chosenType(now, type)),
     chooseOpen: () => change((now) => chosenOpen(now, clock.now())),
-    chooseUnknownHours: () => change(chosenUnknownHours),
+    chooseUnknown: (asked: Asked) => change((now) => chosenUnknown(now, asked)),
+    chooseWant: (id: Want['id'], want: Want | null) => change((now) => chosenWant(now, id, want)),
     /** @param within kilometres; null for any distance. */
     chooseWithin: (within: number | null) => change((now) => chosenWithin(now, within)),
     showOnMap,

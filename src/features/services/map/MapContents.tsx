@@ -50,6 +50,19 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   const streets = useStreets(map, props.own);
   useEffect(() => onStreets(streets), [streets, onStreets]);
 
+  const { onLost } = props;
+  useEffect(() => {
+    const lost = () => onLost(true);
+    const found = () => onLost(false);
+    map.on('webglcontextlost', lost);
+    map.on('webglcontextrestored', found);
+    return () => {
+      map.off('webglcontextlost', lost);
+      map.off('webglcontextrestored', found);
+      onLost(false);
+    };
+  }, [map, onLost]);
+
   // A screen reader hands the arrow keys on to an application only.
   useEffect(() => map.getCanvas().setAttribute('role', 'application'), [map]);
 

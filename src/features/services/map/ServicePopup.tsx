@@ -3,7 +3,10 @@ import { Button } from '../../../components/Button/Button';
 import { close } from '../../../components/Icon/paths';
 import { distanceWords } from '../../../domain/services/distance';
 import { serviceTypeLabels, type ServiceLocation } from '../../../domain/services/serviceLocation';
+import { nowWords } from '../../../domain/services/placeNow';
 import type { ShownService } from '../../../domain/services/serviceSearch';
+import { PhoneLinks } from '../PhoneLinks';
+import { useMinute } from '../useMinute';
 import { placesHere } from './markerWords';
 import styles from './ServicePopup.module.css';
 
@@ -11,7 +14,7 @@ interface PopupProps {
   ref: Ref<HTMLDivElement>;
   title: ReactNode;
   /** Said with the title. */
-  about: string;
+  about: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
@@ -36,9 +39,9 @@ function Popup({ ref, title, about, onClose, children }: PopupProps) {
           Close
         </Button>
       </div>
-      <p id={`${id}-about`} className={styles.about}>
+      <div id={`${id}-about`} className={styles.about}>
         {about}
-      </p>
+      </div>
       {children}
     </div>
   );
@@ -50,17 +53,29 @@ interface PlacePopupProps extends Pick<PopupProps, 'ref' | 'onClose'> {
   onPlanFrom: (place: ServiceLocation) => void;
 }
 
-/** One place: its name, its type and what can be done with it. */
+/** One place: its name, which leads to its page, whether it is open, its number, and what can be done with it. */
 export function ServicePopup({ ref, shown, onClose, onShowInList, onPlanFrom }: PlacePopupProps) {
   const { place, distance } = shown;
-  const about = serviceTypeLabels[place.type];
+  const now = useMinute(place.opening_hours !== undefined);
+  const words = nowWords(place, now);
+  const type = serviceTypeLabels[place.type];
   return (
     <Popup
       ref={ref}
-      title={<span translate="no">{place.name}</span>}
-      about={distance === undefined ? about : `${about}, ${distanceWords(distance)} away`}
+      title={
+        <a href={`/services?item=${place.id}`} translate="no">
+          {place.name}
+        </a>
+      }
+      about={
+        <>
+          <p>{distance === undefined ? type : `${type}, ${distanceWords(distance)} away`}</p>
+          {words && <p className={styles.now}>{words}</p>}
+        </>
+      }
       onClose={onClose}
     >
+      <PhoneLinks name={place.name} phone={place.phone} className={styles.phone} />
       <Button kind="quiet" size="small" onClick={() => onShowInList(place.id)}>
         Show in list
       </Button>
@@ -79,7 +94,7 @@ interface SpotPopupProps extends Pick<PopupProps, 'ref' | 'onClose'> {
 /** Places that stand so close to each other that no zoom parts them. */
 export function SpotPopup({ ref, places, onClose, onOpen }: SpotPopupProps) {
   return (
-    <Popup ref={ref} title={placesHere(places.length)} about="Choose one of them." onClose={onClose}>
+    <Popup ref={ref} title={placesHere(places.length)} about={<p>Choose one of them.</p>} onClose={onClose}>
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={place.id}>
