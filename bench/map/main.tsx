@@ -32,6 +32,7 @@ const maps = {
       onPlanFrom={nothing}
       onView={nothing}
       onStreets={nothing}
+      onLost={nothing}
       onBroken={nothing}
     />
   ),

@@ -192,6 +192,11 @@ test('an operator checks a file of suburbs, imports it while the server runs, an
     /1 suburb imported\. They are suggested from the next search on\.\n$/,
   );
   expect(await suburbs()).toEqual({ imported: true, suburbs: [['Hume', 'ACT', '2620', -35.39, 149.17]] });
+  writeFileSync(file, 'suburb,lat,lng\nHUME,-35.39,149.17\n');
+  expect((await tool('importSuburbs', file)).stderr).toMatch(/no column state\. .* as in --state VIC\.\n$/);
+  expect((await tool('importSuburbs', file, '--state', 'Utopia')).stderr).toMatch(/^--state takes one of /);
+  expect((await tool('importSuburbs', file, '--state', 'act', '--import')).code).toBe(0);
+  expect(await suburbs()).toEqual({ imported: true, suburbs: [['Hume', 'ACT', '', -35.39, 149.17]] });
   expect((await tool('importSuburbs', '--remove')).stdout).toMatch(/The list of suburbs is removed\.\n$/);
 });
 

@@ -2,22 +2,24 @@ import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
 import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import { importLimits } from '../../src/domain/serviceImport/importLimits';
-import { maxSuburbFileSize, type SuburbReport } from '../../src/domain/suburbs/suburbImport';
+import { maxSuburbFileSize, stateNamed, type SuburbReport } from '../../src/domain/suburbs/suburbImport';
+import { states } from '../../src/domain/services/states';
 import { readSuburbs } from '../services/readSuburbFile';
 import { runTool, ToolError } from './tool';
 
 const usage = [
   'Usage: npm run import-suburbs -- FILE checks a .csv, .json or .geojson file and changes nothing.',
-  'Add --import to make it the list, --leave-out-refused to do so without the refused rows.',
+  'Add --import to make it the list, --leave-out-refused to do so without the refused rows,',
+  '--state VIC for a file of one state that does not name it.',
   'npm run import-suburbs -- --remove goes back to the suburbs of the places. DATA_DIR is that of the server.',
 ].join(' ');
 
 const knownOptions = ['--import', '--leave-out-refused', '--remove'];
 
-function reportOf(file: string): SuburbReport {
+function reportOf(file: string, ofState: string | null): SuburbReport {
   try {
     if (statSync(file).size > maxSuburbFileSize) throw new ToolError('The file is larger than 64 MB.');
-    return readSuburbs(/\.csv$/i.test(file) ? 'csv' : 'json', readFileSync(file, 'utf8'));
+    return readSuburbs(/\.csv$/i.test(file) ? 'csv' : 'json', readFileSync(file, 'utf8'), ofState);
   } catch (error) {
     if (error instanceof ToolError) throw error;
     if (error instanceof ServiceFileError) throw new ToolError(error.message);
@@ -30,22 +32,27 @@ const counted = (count: number, what: string) =>
 
 await runTool(
   (words) => {
-    const options = words.filter((word) => word.startsWith('--'));
-    const [file, ...rest] = words.filter((word) => !word.startsWith('--'));
+    const at = words.indexOf('--state');
+    const ofState = at === -1 ? null : stateNamed(words[at + 1] ?? '');
+    if (at !== -1 && !ofState) throw new ToolError(`--state takes one of ${states.join(', ')}. ${usage}`);
+    const others = at === -1 ? words : words.toSpliced(at, 2);
+    const options = others.filter((word) => word.startsWith('--'));
+    const [file, ...rest] = others.filter((word) => !word.startsWith('--'));
     const remove = options.includes('--remove');
     if (rest.length > 0 || options.some((one) => !knownOptions.includes(one)) || remove === Boolean(file))
       throw new ToolError(usage);
     return {
       file: file ?? null,
+      ofState,
       store: options.includes('--import'),
       leaveOutRefused: options.includes('--leave-out-refused'),
     };
   },
   {
-    here: ({ file, store, leaveOutRefused }, { parts }) => {
+    here: ({ file, ofState, store, leaveOutRefused }, { parts }) => {
       if (file === null)
         return parts.suburbs.remove() ? 'The list of suburbs is removed.' : 'There is no list of suburbs.';
-      const { suburbs, refused } = reportOf(file);
+      const { suburbs, refused } = reportOf(file, ofState);
       const lines = refused
         .slice(0, importLimits.listed)
         .map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);

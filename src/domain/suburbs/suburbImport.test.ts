@@ -39,6 +39,24 @@ describe('a file of suburbs', () => {
     ]);
   });
 
+  test('of one state may leave it out where it is given beside the file; a state in a row counts more', () => {
+    const rows = suburbRowsOfTable(
+      ['name,lat,lng', 'Carlton,-37.8,144.967'].map((line, at) => ({ line: at + 1, cells: line.split(',') })),
+      'VIC',
+    );
+    expect(checkSuburbs(rows, 'VIC').suburbs).toEqual([{ ...carlton, postcode: '' }]);
+    const named = table('name,state,lat,lng', 'Hume,ACT,-35.39,149.17', 'Carlton,,-37.8,144.967');
+    expect(checkSuburbs(named, 'VIC').suburbs.map(({ state }) => state)).toEqual(['ACT', 'VIC']);
+    expect(() => table('name,lat,lng', 'Carlton,-37.8,144.967')).toThrow(
+      'The first line has no column state. For a file of one state add it, as in --state VIC.',
+    );
+  });
+
+  test('in capital letters is written as people write it', () => {
+    const rows = table('name,state,lat,lng', 'ST KILDA EAST,VIC,-37.86,145');
+    expect(checkSuburbs(rows).suburbs[0]?.name).toBe('St Kilda East');
+  });
+
   test('has each refused row with its line and its reason', () => {
     const rows = table(
       'name,state,postcode,lat,lng',

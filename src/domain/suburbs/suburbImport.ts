@@ -5,6 +5,7 @@ import { ServiceFileError } from '../serviceImport/serviceFormats';
 import type { ImportRow, RefusedRow } from '../serviceImport/serviceImport';
 import { areaKey } from '../services/areaKey';
 import { states } from '../services/states';
+import { notShouted } from '../text/notShouted';
 import { prefixOf, type Suburb } from './suburb';
 import { centreOf } from './centreOf';
 
@@ -39,6 +40,12 @@ function fieldName(text: string): string {
   return otherNames.get(name) ?? name;
 }
 
+/** The abbreviation of a state or territory that somebody wrote, such as "Victoria". @returns null for no state. */
+export function stateNamed(text: string): string | null {
+  const state = areaKey(`x ${text}`).slice(2).toUpperCase();
+  return states.includes(state) ? state : null;
+}
+
 /** What a file of suburbs holds. */
 export interface SuburbReport {
   suburbs: Suburb[];
@@ -52,11 +59,20 @@ function checkCount(count: number): void {
 /**
  * The rows of a table.
  * @param lines the cells of each line, with the number of the line in the file. The first holds the names.
+ * @param ofState the state of rows that name none.
  * @throws ServiceFileError for a missing required column, or too many rows.
  */
-export function suburbRowsOfTable(lines: readonly { line: number; cells: readonly string[] }[]): ImportRow[] {
+export function suburbRowsOfTable(
+  lines: readonly { line: number; cells: readonly string[] }[],
+  ofState: string | null = null,
+): ImportRow[] {
   const names = (lines[0]?.cells ?? []).map(fieldName);
-  const missing = ['name', 'state', 'lat', 'lng'].filter((name) => !names.includes(name));
+  const needed = ofState ? ['name', 'lat', 'lng'] : ['name', 'state', 'lat', 'lng'];
+  const missing = needed.filter((name) => !names.includes(name));
+  if (missing.length === 1 && missing[0] === 'state')
+    throw new ServiceFileError(
+      'The first line has no column state. For a file of one state add it, as in --state VIC.',
+    );
   if (missing.length > 0) throw new ServiceFileError(`The first line has no column ${missing.join(', ')}.`);
   checkCount(lines.length - 1);
   return lines.slice(1).map(({ line, cells }) => ({
@@ -79,38 +95,37 @@ export function suburbRowsOfJson(value: unknown): ImportRow[] {
   });
 }
 
-function readRow(fields: Fields): { suburb: Suburb; problems: string[] } {
-  const name = textOf(fields['name']);
+function readRow(fields: Fields, ofState: string | null): { suburb: Suburb; problems: string[] } {
+  const name = notShouted(textOf(fields['name']));
   const typedState = textOf(fields['state']);
-  const state = areaKey(`x ${typedState}`).slice(2).toUpperCase();
+  const state = typedState === '' ? ofState : stateNamed(typedState);
   const postcode = postcodeOf(fields['postcode']);
   const point = { lat: numberOf(fields['lat']), lng: numberOf(fields['lng']) };
   const problems = [
     name === '' && 'There is no name.',
     name.length > longest.name && `The name is longer than ${longest.name} characters.`,
     name !== '' && prefixOf(name) === null && 'The name does not begin with two letters or digits.',
-    !states.includes(state) &&
-      `The state is "${shown(typedState)}". It must be one of: ${states.join(', ')}.`,
+    state === null && `The state is "${shown(typedState)}". It must be one of: ${states.join(', ')}.`,
     postcode !== '' &&
       !/^\d{4}$/.test(postcode) &&
       `The postcode "${shown(postcode)}" does not have four digits.`,
     pointProblem(point),
   ].filter((problem) => typeof problem === 'string');
-  return { suburb: { name, state, postcode, ...point }, problems };
+  return { suburb: { name, state: state ?? '', postcode, ...point }, problems };
 }
 
 const isTooLong = (fields: Fields) =>
   ['name', 'state', 'postcode'].some((name) => textOf(fields[name]).length > importLimits.cell);
 
-/** Checks the rows of a file. A refused row does not affect the others. */
-export function checkSuburbs(rows: readonly ImportRow[]): SuburbReport {
+/** Checks the rows of a file. A refused row does not affect the others. @param ofState the state of rows that name none. */
+export function checkSuburbs(rows: readonly ImportRow[], ofState: string | null = null): SuburbReport {
   const refused: RefusedRow[] = [];
   const suburbs: Suburb[] = [];
   const seen = new Map<string, number>();
   for (const { row, fields } of rows) {
     const { suburb, problems } = isTooLong(fields)
       ? { suburb: null, problems: [cellTooLong] }
-      : readRow(fields);
+      : readRow(fields, ofState);
     const key = suburb && `${areaKey(suburb.name)} ${suburb.state} ${suburb.postcode}`;
     const twin = key === null ? undefined : seen.get(key);
     if (twin !== undefined) problems.push(`It is in row ${twin} already.`);
