@@ -8,6 +8,9 @@ export const withinChoices = [2, 5, 10, 25] as const;
 /** The button that shows what is open. */
 export const openNow = 'Open now';
 
+/** The buttons that show what has no step, and what costs nothing. */
+export const wantLabels = { stepFree: 'Step-free', free: 'Free' } as const;
+
 /** What somebody wants of a place besides, and only some places say. */
 export interface Want {
   id: 'stepFree' | 'free' | 'speaks';

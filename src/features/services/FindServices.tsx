@@ -16,7 +16,7 @@ export interface PartProps {
 
 /** The ways to find a service: by words or a suburb, by where one is, shops only, or one of three kinds. */
 export function FindServices({ page }: PartProps) {
-  const { view, locating, text, setText, hasFacts: facts, NarrowServices, SearchInAddress } = page;
+  const { view, locating, text, setText, choices, NarrowServices, SearchInAddress } = page;
   const choose = (chosen: string) => setText(page.choose(chosen));
   const button = (find: FindBy) => ({
     'aria-pressed': view.find === find,
@@ -104,16 +104,25 @@ export function FindServices({ page }: PartProps) {
           </button>
         ))}
       </div>
-      {(page.hasHours || facts.any || facts.languages || view.origin) && (
-        <div
-          role="group"
-          aria-label="Show fewer places"
-          className={styles.narrow}
-          data-languages={(facts.languages && !NarrowServices) || undefined}
-        >
-          {NarrowServices && <NarrowServices page={page} />}
+      {(choices.buttons.length > 0 || choices.languages || view.origin) && (
+        <div role="group" aria-label="Show fewer places" className={styles.narrow}>
+          {NarrowServices ? <NarrowServices page={page} /> : <RoomForChoices {...choices} />}
         </div>
       )}
     </section>
+  );
+}
+
+/** As much room as the choices take once their code is there, so that nothing moves away then. */
+function RoomForChoices({ buttons, languages }: PartProps['page']['choices']) {
+  return (
+    <>
+      <div className={`${styles.ways} ${styles.room}`}>
+        {buttons.map((label) => (
+          <Button key={label}>{label}</Button>
+        ))}
+      </div>
+      {languages && <div className={styles.field} />}
+    </>
   );
 }

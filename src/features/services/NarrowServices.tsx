@@ -7,7 +7,13 @@ import { walkingCaveat } from '../../domain/services/distance';
 import { listedWants, unknownWords, wantOf } from '../../domain/services/placeWants';
 import { toQuery } from '../../domain/search/searchQuery';
 import type { ServiceLocation } from '../../domain/services/serviceLocation';
-import { openNow, withinChoices, type Asked, type Want } from '../../domain/services/serviceFilters';
+import {
+  openNow,
+  wantLabels,
+  withinChoices,
+  type Asked,
+  type Want,
+} from '../../domain/services/serviceFilters';
 import type { ServicesView } from '../../domain/services/servicesView';
 import styles from './FindServices.module.css';
 
@@ -20,8 +26,6 @@ const distances = [
   { value: '', label: 'Any distance' },
   ...withinChoices.map((within) => ({ value: String(within), label: `Within ${within} km` })),
 ];
-
-const wantLabels = { stepFree: 'Step-free', free: 'Free' } as const;
 
 /** What the choices work with: not the page's own type, which is made with this. */
 export interface NarrowServicesProps {

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
 import type { QuickFind } from '../../domain/services/quickFinds';
-import type { Asked, Want } from '../../domain/services/serviceFilters';
+import { openNow, wantLabels, type Asked, type Want } from '../../domain/services/serviceFilters';
 import type { ServiceLocation, ServiceType } from '../../domain/services/serviceLocation';
 import { createServiceIndex } from '../../domain/services/serviceSearch';
 import {
@@ -40,9 +40,13 @@ const maxWait = 1500;
 /** The id of the heading over the list. */
 export const listHeadingId = 'places';
 
-/** Whether any place may say what else can be asked for, and whether languages: before the code is there that reads it. */
-const factsIn = (places: readonly ServiceLocation[]) => ({
-  any: places.some((place) => place.accessibility ?? place.fees_description),
+/** What the places may be asked for, before the code is there that reads it: the buttons, and whether languages. */
+const choicesFor = (places: readonly ServiceLocation[]) => ({
+  buttons: [
+    places.some((place) => place.opening_hours) && openNow,
+    places.some((place) => place.accessibility) && wantLabels.stepFree,
+    places.some((place) => place.fees_description) && wantLabels.free,
+  ].filter((label) => label !== false),
   languages: places.some((place) => place.languages),
 });
 
@@ -72,6 +76,7 @@ export function useServicesPage() {
   const [asked, setAsked] = useState<string | null>(null);
   const searchable = finder?.searchable ?? index;
   const { shown, unknown } = useMemo(() => shownPlaces(searchable, view), [searchable, view]);
+  const choices = useMemo(() => choicesFor(list.places), [list]);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [inList, setInList] = useState<ServiceRequest | null>(null);
   const [onMap, setOnMap] = useState<ServiceRequest | null>(null);
@@ -204,9 +209,8 @@ export function useServicesPage() {
     /** Of each that is asked, how many places do not say it. */
     unknown,
     /** Whether any place says when it is open. */
-    hasHours: useMemo(() => list.places.some((place) => place.opening_hours), [list]),
-    /** Whether any place may say what else can be asked for, and whether languages. */
-    hasFacts: useMemo(() => factsIn(list.places), [list]),
+    hasHours: choices.buttons.includes(openNow),
+    choices,
     /** The choices that show fewer places, once their code is there. */
     NarrowServices: code?.NarrowServices ?? null,
     /** Keeps the search in the address, once its code is there. */
