@@ -2,10 +2,8 @@ import {
   narrowed,
   narrowingWords,
   nothingLeft,
-  type Asked,
   type NarrowedServices,
   type Narrowing,
-  type Want,
 } from './serviceFilters';
 import { serviceTypeLabels, type ServiceType } from './serviceLocation';
 import {
@@ -176,25 +174,6 @@ export function shopsOnly(view: ServicesView): ServicesView {
 /** The view after "Open now" was pressed. Pressing the active one shows closed places again. */
 export function chosenOpen(view: ServicesView, now: Date): ServicesView {
   return { ...view, message: null, others: [], open: view.open ? null : { at: now, unknownToo: false } };
-}
-
-/** The view where `id` is wanted as given, in place of what was wanted of it before. @param want null: no longer. */
-export function chosenWant(view: ServicesView, id: Want['id'], want: Want | null): ServicesView {
-  const others = view.wants.filter((other) => other.id !== id);
-  return { ...view, message: null, others: [], wants: want ? [...others, want] : others };
-}
-
-/** The view with the places that do not say what is asked, or without them again. */
-export function chosenUnknown(view: ServicesView, asked: Asked): ServicesView {
-  const { open, wants } = view;
-  const turned = <T extends { unknownToo: boolean }>(one: T): T => ({ ...one, unknownToo: !one.unknownToo });
-  return {
-    ...view,
-    message: null,
-    others: [],
-    open: open && asked === 'open' ? turned(open) : open,
-    wants: wants.map((want) => (want.id === asked ? turned(want) : want)),
-  };
 }
 
 /** The view with what is so near. @param within kilometres; null for any distance. */

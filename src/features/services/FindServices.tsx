@@ -41,7 +41,7 @@ export function FindServices({ page }: PartProps) {
               value={text}
               suggest={page.suggest}
               onChoose={choose}
-              eager={page.hasHours}
+              eager={choices.hasHours}
             />
           )}
         />

@@ -32,8 +32,7 @@ export interface NarrowServicesProps {
   page: {
     list: { places: readonly ServiceLocation[] };
     view: ServicesView;
-    /** Whether any place says when it is open. */
-    hasHours: boolean;
+    choices: { hasHours: boolean };
     /** Of each that is asked, how many places do not say it. */
     unknown: Partial<Record<Asked, number>>;
     chooseOpen: () => void;
@@ -47,8 +46,9 @@ export interface NarrowServicesProps {
 
 /** What is open, step-free, free, near enough and speaks one's language: each is offered where the list can tell. */
 export function NarrowServices({ page }: NarrowServicesProps) {
-  const { view, hasHours } = page;
+  const { view } = page;
   const { places } = page.list;
+  const { hasHours } = page.choices;
   const { open, origin, within, wants } = view;
   const listed = useMemo(() => listedWants(places), [places]);
   const wanted = (id: Want['id']) => wants.find((want) => want.id === id);

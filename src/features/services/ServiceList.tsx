@@ -4,7 +4,7 @@ import { Pagination } from '../../components/Pagination/Pagination';
 import type { PartProps } from './FindServices';
 import { NoServices } from './NoServices';
 import { ServiceItem, serviceElementId } from './ServiceItem';
-import { listHeadingId } from './useServicesPage';
+import { listHeadingId } from './listHeading';
 import styles from './ServiceList.module.css';
 import { useMinute } from './useMinute';
 

@@ -17,12 +17,13 @@ import type { ServiceLocationList as Places } from '../../ports/serviceLocations
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import type { ReadAhead } from '../../ports/preparedQueries';
 import { FindServices, type PartProps } from './FindServices';
+import { listHeadingId } from './listHeading';
 import { MapSlot } from './MapSlot';
 import { ServiceLocationList } from './ServiceList';
 import { useWayBack } from './place/useWayBack';
 import styles from './ServicesPage.module.css';
 import { useListOrMap, type ListOrMapChoice } from './useListOrMap';
-import { listHeadingId, useServicesPage } from './useServicesPage';
+import { useServicesPage } from './useServicesPage';
 
 const ways = [
   { value: 'list', label: 'List' },

@@ -1,16 +1,15 @@
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
+import { chosenUnknown, chosenWant } from '../../domain/services/chosenWants';
 import type { QuickFind } from '../../domain/services/quickFinds';
-import { openNow, wantLabels, type Asked, type Want } from '../../domain/services/serviceFilters';
-import type { ServiceLocation, ServiceType } from '../../domain/services/serviceLocation';
+import type { Asked, Want } from '../../domain/services/serviceFilters';
+import type { ServiceType } from '../../domain/services/serviceLocation';
 import { createServiceIndex } from '../../domain/services/serviceSearch';
 import {
   asOf,
   chosenOpen,
   chosenType,
-  chosenUnknown,
-  chosenWant,
   chosenWithin,
   countWords,
   everything,
@@ -25,6 +24,8 @@ import {
 } from '../../domain/services/servicesView';
 import { PositionError } from '../../ports/position';
 import { usePorts } from '../../ports/ports';
+import { choicesFor } from './choicesFor';
+import { bringAnswerIntoSight, listHeadingId } from './listHeading';
 import type { SharedMapProps } from './mapProps';
 import type { WayBack } from './place/useWayBack';
 import { useFindingCode } from './useFindingCode';
@@ -36,28 +37,6 @@ export interface ServiceRequest {
 
 /** How long a search waits for suburbs that are on their way, and for the code that asks for them, in milliseconds. */
 const maxWait = 1500;
-
-/** The id of the heading over the list. */
-export const listHeadingId = 'places';
-
-/** What the places may be asked for, before the code is there that reads it: the buttons, and whether languages. */
-const choicesFor = (places: readonly ServiceLocation[]) => ({
-  buttons: [
-    places.some((place) => place.opening_hours) && openNow,
-    places.some((place) => place.accessibility) && wantLabels.stepFree,
-    places.some((place) => place.fees_description) && wantLabels.free,
-  ].filter((label) => label !== false),
-  languages: places.some((place) => place.languages),
-});
-
-/**
- * On a phone the list begins below the choices: its heading comes into sight, at most so far that what was pressed stays there,
- * too.
- */
-function bringAnswerIntoSight() {
-  document.getElementById(listHeadingId)?.scrollIntoView({ block: 'nearest' });
-  if (document.activeElement !== document.body) document.activeElement?.scrollIntoView({ block: 'nearest' });
-}
 
 /** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
 export function useServicesPage() {
@@ -208,8 +187,6 @@ export function useServicesPage() {
     shown,
     /** Of each that is asked, how many places do not say it. */
     unknown,
-    /** Whether any place says when it is open. */
-    hasHours: choices.buttons.includes(openNow),
     choices,
     /** The choices that show fewer places, once their code is there. */
     NarrowServices: code?.NarrowServices ?? null,
@@ -255,7 +232,7 @@ export function useServicesPage() {
     showShops: () => change(shopsOnly),
     chooseType: (type: ServiceType) => change((now) => chosenType(now, type)),
     chooseOpen: () => change((now) => chosenOpen(now, clock.now())),
-    chooseUnknown: (asked: Asked) => change((now) => chosenUnknown(now, asked)),
+    chooseUnknown: (what: Asked) => change((now) => chosenUnknown(now, what)),
     chooseWant: (id: Want['id'], want: Want | null) => change((now) => chosenWant(now, id, want)),
     /** @param within kilometres; null for any distance. */
     chooseWithin: (within: number | null) => change((now) => chosenWithin(now, within)),
