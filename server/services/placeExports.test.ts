@@ -80,10 +80,12 @@ const places: ServiceLocation[] = [
   },
 ];
 
+const summer = new Date('2026-12-01T00:00:00Z');
+
 test.each([
   ['csv', 'csv', placesAsCsv(places)],
   ['json', 'geojson', JSON.stringify(placesAsGeoJson(places))],
-  ['json', 'hsds', JSON.stringify(placesAsHsds(places))],
+  ['json', 'hsds', JSON.stringify(placesAsHsds(places, summer))],
 ] as const)(
   'places exported as %s (%s) and imported again are the same, with their ids',
   (format, _, text) => {
@@ -94,7 +96,7 @@ test.each([
 );
 
 test('HSDS says what limits a place, and the number to call, as its own fields', () => {
-  expect(placesAsHsds(places)).toMatchObject({
+  expect(placesAsHsds(places, summer)).toMatchObject({
     contents: [
       {
         status: 'temporarily closed',
@@ -112,7 +114,7 @@ test('HSDS says what limits a place, and the number to call, as its own fields',
 });
 
 test('HSDS names a time zone only where it is not that of the address', () => {
-  const text = JSON.stringify(placesAsHsds(places));
+  const text = JSON.stringify(placesAsHsds(places, summer));
   const named = [...text.matchAll(/"value":"([^"]+)"/g)].map(([, zone]) => zone);
   expect(new Set(named)).toEqual(new Set(['Australia/Eucla', 'Australia/Adelaide']));
   const ids = [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
@@ -125,13 +127,13 @@ test.each([
   ['a time zone that there is not', ['Mars/Olympus', 'Mars/Olympus']],
   ['several time zones', ['Australia/Eucla', 'Australia/Perth']],
 ])('hours of HSDS in %s stay as words', (_, zones) => {
-  const text = JSON.stringify(placesAsHsds([places[2]!]));
+  const text = JSON.stringify(placesAsHsds([places[2]!], summer));
   let at = 0;
   const damaged = text.replaceAll('"value":"Australia/Eucla"', () => `"value":"${zones[at++ % 2]}"`);
   const { places: read, refused } = readServiceLocations('json', damaged, '2026-11-26');
   expect(refused).toEqual([]);
   expect(read[0]).not.toHaveProperty('opening_hours');
-  expect(read[0]!.schedule).toMatch(/Not in January.*; Every Monday, 1:30 pm to 5 pm; /);
+  expect(read[0]!.schedule).toMatch(/Not in January.*; Every Monday, 13:30\+08:45 to 17:00\+08:45; /);
 });
 
 test('a table of places holds no formulas, and points are longitude first', () => {
