@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placesAsCsv, placesAsGeoJson, placesAsHsds } from '../../src/domain/services/placeExports';
 import { placeIdOf, placeUuid } from '../../src/domain/services/placeUuid';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { readServiceLocations } from './readServiceFile';
+import { openStoredServices, servicesFileName } from './serviceFile';
 
 const day = [
   { opens: '09:00', closes: '12:30' },
@@ -143,6 +147,45 @@ test('a table of places holds no formulas, and points are longitude first', () =
   expect(placesAsGeoJson(places)).toMatchObject({
     features: [{ id: 41, geometry: { type: 'Point', coordinates: [151.3, -33.9] } }, {}, {}, {}, {}],
   });
+});
+
+test('a table of places that LibreOffice opened with Australian dates and saved is read as it was', () => {
+  const darwin = { type: 'community', lat: -12.4, lng: 130.8413, suburb: 'Darwin', state: 'NT' } as const;
+  const always = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '24:00' }]);
+  const exported: ServiceLocation[] = [
+    {
+      id: 1,
+      ...darwin,
+      name: '24/7 Café',
+      postal_code: '0800',
+      phone: '0355500000',
+      opening_hours: { zone: 'Australia/Darwin', week: always },
+      fees_description: '$5',
+      assured_date: '2026-10-01',
+    },
+    { id: 2, ...darwin, name: '=Hall, "B"', phone: '+61 3 5550 0000', schedule: '1/2', description: "'0800" },
+  ];
+  const head = placesAsCsv([]).trim().split(',');
+  // What LibreOffice Calc 7.4 made of this export: it quotes texts, and takes nothing for a number or a date.
+  const saved = [
+    head.map((name) => `"${name}"`).join(),
+    `1,"24/7 Café","community",-12.4,130.8413,,"Darwin","NT","'0800","'0355500000",,"'24/7","Australia/Darwin",,,,,,"'$5",,,,"'2026-10-01"`,
+    `2,"'=Hall, ""B""","community",-12.4,130.8413,,"Darwin","NT",,"'+61 3 5550 0000",,,,"'1/2",,,,,,,,"''0800",`,
+  ].join('\n');
+  const unquoted = saved.replaceAll(/(?<=^|,)"([^",]*)"/gm, '$1');
+  expect(placesAsCsv(exported).trim()).toBe(unquoted.replaceAll('\n', '\r\n'));
+  expect(readServiceLocations('csv', saved, '2026-11-26').places).toEqual(exported);
+});
+
+test('a point has no more digits than a spreadsheet gives back, also in a list that was stored with more', () => {
+  const csv = 'name,type,lat,lng\nHall,Community,-37.809999999999995,144.963057612345';
+  const [hall] = readServiceLocations('csv', csv, '2026-11-26').places;
+  expect(hall).toMatchObject({ lat: -37.81, lng: 144.9630576 });
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-points-'));
+  const stored = [{ ...hall, lat: -37.809999999999995, lng: 144.963057612345 }];
+  writeFileSync(join(folder, servicesFileName), JSON.stringify({ lastId: 1, places: stored }));
+  expect(openStoredServices(folder).kept().places).toEqual([hall]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a place has the same UUID at every export; those of other registers tell no id', () => {

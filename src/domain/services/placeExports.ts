@@ -48,7 +48,7 @@ function flat(place: ServiceLocation): Record<string, string | number> {
   >;
 }
 
-/** A table. Texts that a spreadsheet could take for formulas begin with an apostrophe, which an import takes off. */
+/** A table. Texts that a spreadsheet could take for formulas, numbers or dates begin with an apostrophe, which an import takes off. */
 export const placesAsCsv = (places: readonly ServiceLocation[]): string =>
   toCsv(
     fields.map((field) => ({ field, label: field })),
