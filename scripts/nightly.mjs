@@ -67,6 +67,11 @@ export const nightly = [
     'server/personalData/deletionCrash.test.ts',
     'server/backup/backupsUnderLoad.test.ts',
   ),
+  // What LibreOffice makes of our tables.
+  ...each(
+    ['src/domain/admin/', 'src/domain/services/placeExports.ts', 'src/domain/serviceImport/'],
+    'server/services/spreadsheets.test.ts',
+  ),
   // Commands, one process each.
   ...each(
     ['server/backup/', 'server/cli/', 'server/data/', 'server/settings/'],

@@ -34,7 +34,13 @@ export const exportRequest = z.strictObject({
   to,
   data: z.array(z.record(z.string().max(100), cell)).max(100_000),
   columns: z
-    .array(z.object({ field: z.string().min(1).max(100), label: z.string().min(1).max(100) }))
+    .array(
+      z.object({
+        field: z.string().min(1).max(100),
+        label: z.string().min(1).max(100),
+        isNumber: z.boolean().optional(),
+      }),
+    )
     .min(1)
     .max(20),
   filename,

@@ -40,11 +40,12 @@ export const serviceExportsRoute: FastifyPluginAsyncZod<ServiceExportsOptions> =
       await audit
         .record(rightFor(request).actor, 'services-exported', current.length, now())
         .catch((error: unknown) => logFailure(request.log, error, 'an export was not written down'));
-      const name = exportFileName(as, dayOf(new Date(now())));
+      const moment = new Date(now());
+      const name = exportFileName(as, dayOf(moment));
       return reply
         .type(type)
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Buffer.from(make(current)));
+        .send(Buffer.from(make(current, moment)));
     },
   );
 };

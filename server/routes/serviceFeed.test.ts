@@ -79,6 +79,19 @@ describe('the feed of services', () => {
     expect(changed.text).not.toContain('Hall Street Bus');
   });
 
+  test('gives the times of a place in HSDS as the clocks there are set, before and after daylight saving ends', async () => {
+    const hours = {
+      zone: 'Australia/Sydney',
+      week: [[{ opens: '09:00', closes: '17:00' }], [], [], [], [], [], []],
+    };
+    server.parts.places.replace([{ ...bus, opening_hours: hours }]);
+    const summer = await feed('hsds');
+    expect(summer.text).toContain('"opens_at":"09:00+11:00"');
+    server.elapse(200 * 24 * 60 * 60 * 1000);
+    const winter = await feed('hsds', { 'if-none-match': String(summer.headers['etag']) });
+    expect([winter.status, winter.text]).toEqual([200, expect.stringContaining('"opens_at":"09:00+10:00"')]);
+  });
+
   test('is compressed for programs that accept it', async () => {
     const answer = await server.app.inject({
       method: 'GET',

@@ -12,6 +12,8 @@ export interface ServiceFeedOptions {
   places: StoredServices;
   /** Whether the operator gives the list away; see `SERVICES_FEED`. */
   servicesFeed: boolean;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }
 
 const isOff = 'This site does not offer its list of services as a feed.';
@@ -22,7 +24,7 @@ const isOff = 'This site does not offer its list of services as a feed.';
  * registers' ids.
  */
 export const serviceFeedRoute: FastifyPluginAsyncZod<ServiceFeedOptions> = async (app, options) => {
-  const feed = createPlaceFeed(options.places);
+  const feed = createPlaceFeed(options.places, options.now);
   app.get(
     '/feed',
     {

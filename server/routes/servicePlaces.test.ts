@@ -84,6 +84,15 @@ describe('a place that an administrator adds', () => {
     expect((await all()).places).toHaveLength(1);
   });
 
+  test('is added beside another of its name in the same hall that has other times', async () => {
+    const [early, late] = [bus, bus].map((one, at) => ({ ...one, schedule: ['Mondays', 'Fridays'][at]! }));
+    const first = placeIn(await add(early!));
+    const second = placeIn(await add(late!));
+    expect([first.id, second.id, placeIn(await add(late!))]).toEqual([1, 2, second]);
+    const same = await change(1, first.version, late!);
+    expect(same.text).toContain('This place is on the list already.');
+  });
+
   test('has a number that no place ever had', async () => {
     server.parts.places.store({ lastId: 41, places: [] });
     expect(placeIn(await add(bus)).id).toBe(42);

@@ -9,8 +9,8 @@ import {
   type KeptList,
   type KeptServiceLocation,
   nextList,
-  sameness,
 } from '../../src/domain/services/serviceLocationIds';
+import { isToldApart, sameness, wholeKey } from '../../src/domain/services/samePlaces';
 import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import type { Queue } from '../threads/queue';
@@ -74,7 +74,8 @@ function asEditable(place: KeptServiceLocation): EditablePlace {
 
 const changedMeanwhile = 'Somebody else has changed this place. Nothing was saved.';
 const notThere = 'This place is not on the list any more. Nothing was saved.';
-const isThere = 'This place is on the list already.';
+const isThere =
+  'This place is on the list already. If you mean another one there, say what is different: the hours, the phone or the name.';
 const isRetired = 'This place was retired. Bring it back instead.';
 
 function refuse(problems: readonly FieldProblem[]): void {
@@ -109,9 +110,15 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
   }
   const asIs = (place: KeptServiceLocation): PlaceEdit => ({ place: asEditable(place), stored: false });
 
-  function twinOf(list: KeptList, place: Omit<KeptServiceLocation, 'id'>, id?: number) {
+  function nearTo(list: KeptList, place: Omit<KeptServiceLocation, 'id'>) {
     const same = sameness(place);
-    return list.places.find((one) => one.id !== id && sameness(one) === same);
+    return list.places.filter((one) => sameness(one) === same);
+  }
+  /** A place that this one would be a second time. */
+  function twinOf(list: KeptList, place: Omit<KeptServiceLocation, 'id'>) {
+    const near = nearTo(list, place);
+    const whole = near.find((one) => wholeKey(one) === wholeKey(place));
+    return whole ?? near.find((one) => !isToldApart(one, place));
   }
   function refuseTwin(twin: KeptServiceLocation | undefined): void {
     if (twin) refuse([{ field: 'name', text: twin.retired ? isRetired : isThere }]);
@@ -146,7 +153,8 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
     if (problems.length === 0 && isSame(before, next)) return asIs(before);
     checkVersion(before, version);
     refuse(problems);
-    refuseTwin(twinOf(list, place, id));
+    // Only what says the very same: two activities in one hall may differ in little.
+    refuseTwin(nearTo(list, place).find((one) => one.id !== id && wholeKey(one) === wholeKey(place)));
     return store(list, next);
   }
 

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placesAsCsv, placesAsGeoJson, placesAsHsds } from '../../src/domain/services/placeExports';
 import { placeIdOf, placeUuid } from '../../src/domain/services/placeUuid';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { readServiceLocations } from './readServiceFile';
+import { openStoredServices, servicesFileName } from './serviceFile';
 
 const day = [
   { opens: '09:00', closes: '12:30' },
@@ -80,10 +84,12 @@ const places: ServiceLocation[] = [
   },
 ];
 
+const summer = new Date('2026-12-01T00:00:00Z');
+
 test.each([
   ['csv', 'csv', placesAsCsv(places)],
   ['json', 'geojson', JSON.stringify(placesAsGeoJson(places))],
-  ['json', 'hsds', JSON.stringify(placesAsHsds(places))],
+  ['json', 'hsds', JSON.stringify(placesAsHsds(places, summer))],
 ] as const)(
   'places exported as %s (%s) and imported again are the same, with their ids',
   (format, _, text) => {
@@ -94,7 +100,7 @@ test.each([
 );
 
 test('HSDS says what limits a place, and the number to call, as its own fields', () => {
-  expect(placesAsHsds(places)).toMatchObject({
+  expect(placesAsHsds(places, summer)).toMatchObject({
     contents: [
       {
         status: 'temporarily closed',
@@ -112,7 +118,7 @@ test('HSDS says what limits a place, and the number to call, as its own fields',
 });
 
 test('HSDS names a time zone only where it is not that of the address', () => {
-  const text = JSON.stringify(placesAsHsds(places));
+  const text = JSON.stringify(placesAsHsds(places, summer));
   const named = [...text.matchAll(/"value":"([^"]+)"/g)].map(([, zone]) => zone);
   expect(new Set(named)).toEqual(new Set(['Australia/Eucla', 'Australia/Adelaide']));
   const ids = [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
@@ -125,13 +131,13 @@ test.each([
   ['a time zone that there is not', ['Mars/Olympus', 'Mars/Olympus']],
   ['several time zones', ['Australia/Eucla', 'Australia/Perth']],
 ])('hours of HSDS in %s stay as words', (_, zones) => {
-  const text = JSON.stringify(placesAsHsds([places[2]!]));
+  const text = JSON.stringify(placesAsHsds([places[2]!], summer));
   let at = 0;
   const damaged = text.replaceAll('"value":"Australia/Eucla"', () => `"value":"${zones[at++ % 2]}"`);
   const { places: read, refused } = readServiceLocations('json', damaged, '2026-11-26');
   expect(refused).toEqual([]);
   expect(read[0]).not.toHaveProperty('opening_hours');
-  expect(read[0]!.schedule).toMatch(/Not in January.*; Every Monday, 1:30 pm to 5 pm; /);
+  expect(read[0]!.schedule).toMatch(/Not in January.*; Every Monday, 13:30\+08:45 to 17:00\+08:45; /);
 });
 
 test('a table of places holds no formulas, and points are longitude first', () => {
@@ -141,6 +147,45 @@ test('a table of places holds no formulas, and points are longitude first', () =
   expect(placesAsGeoJson(places)).toMatchObject({
     features: [{ id: 41, geometry: { type: 'Point', coordinates: [151.3, -33.9] } }, {}, {}, {}, {}],
   });
+});
+
+test('a table of places that LibreOffice opened with Australian dates and saved is read as it was', () => {
+  const darwin = { type: 'community', lat: -12.4, lng: 130.8413, suburb: 'Darwin', state: 'NT' } as const;
+  const always = Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '24:00' }]);
+  const exported: ServiceLocation[] = [
+    {
+      id: 1,
+      ...darwin,
+      name: '24/7 Café',
+      postal_code: '0800',
+      phone: '0355500000',
+      opening_hours: { zone: 'Australia/Darwin', week: always },
+      fees_description: '$5',
+      assured_date: '2026-10-01',
+    },
+    { id: 2, ...darwin, name: '=Hall, "B"', phone: '+61 3 5550 0000', schedule: '1/2', description: "'0800" },
+  ];
+  const head = placesAsCsv([]).trim().split(',');
+  // What LibreOffice Calc 7.4 made of this export: it quotes texts, and takes nothing for a number or a date.
+  const saved = [
+    head.map((name) => `"${name}"`).join(),
+    `1,"24/7 Café","community",-12.4,130.8413,,"Darwin","NT","'0800","'0355500000",,"'24/7","Australia/Darwin",,,,,,"'$5",,,,"'2026-10-01"`,
+    `2,"'=Hall, ""B""","community",-12.4,130.8413,,"Darwin","NT",,"'+61 3 5550 0000",,,,"'1/2",,,,,,,,"''0800",`,
+  ].join('\n');
+  const unquoted = saved.replaceAll(/(?<=^|,)"([^",]*)"/gm, '$1');
+  expect(placesAsCsv(exported).trim()).toBe(unquoted.replaceAll('\n', '\r\n'));
+  expect(readServiceLocations('csv', saved, '2026-11-26').places).toEqual(exported);
+});
+
+test('a point has no more digits than a spreadsheet gives back, also in a list that was stored with more', () => {
+  const csv = 'name,type,lat,lng\nHall,Community,-37.809999999999995,144.963057612345';
+  const [hall] = readServiceLocations('csv', csv, '2026-11-26').places;
+  expect(hall).toMatchObject({ lat: -37.81, lng: 144.9630576 });
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-points-'));
+  const stored = [{ ...hall, lat: -37.809999999999995, lng: 144.963057612345 }];
+  writeFileSync(join(folder, servicesFileName), JSON.stringify({ lastId: 1, places: stored }));
+  expect(openStoredServices(folder).kept().places).toEqual([hall]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a place has the same UUID at every export; those of other registers tell no id', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ExportFormat, exportFormats } from '../../src/domain/services/exportFormats';
+import { zoneOffset } from '../../src/domain/services/zoneOffset';
 import type { PackedAnswer } from '../http/packedAnswer';
 import type { StoredServices } from './serviceFile';
 
@@ -26,15 +27,31 @@ async function pack(text: string): Promise<PackedAnswer> {
 /** Gives the places that people see in one of the formats; nothing while the samples are in use. */
 export type PlaceFeed = (as: ExportFormat) => Promise<PackedAnswer>;
 
-/** Makes each format once for each change of the list, when it is first asked for. */
-export function createPlaceFeed(places: Pick<StoredServices, 'answer' | 'current'>): PlaceFeed {
-  const kept = new Map<ExportFormat, { list: string; answer: Promise<PackedAnswer> }>();
+/** Makes each format once for each change of the list, or of a clock that its times follow, when it is first asked for. */
+export function createPlaceFeed(
+  places: Pick<StoredServices, 'answer' | 'current'>,
+  now: () => number,
+): PlaceFeed {
+  const kept = new Map<ExportFormat, { list: string; clocks: Clocks; answer: Promise<PackedAnswer> }>();
   return async (as) => {
     const list = places.answer().etag;
     const before = kept.get(as);
-    if (before?.list === list) return before.answer;
-    const answer = pack(exportFormats[as].make(places.current()));
-    kept.set(as, { list, answer });
+    const moment = new Date(now());
+    if (before?.list === list && before.clocks.offsets === offsetsAt(before.clocks.zones, moment))
+      return before.answer;
+    const current = places.current();
+    const zones = [...new Set(current.flatMap(({ opening_hours: hours }) => hours?.zone ?? []))];
+    const answer = pack(exportFormats[as].make(current, moment));
+    kept.set(as, { list, clocks: { zones, offsets: offsetsAt(zones, moment) }, answer });
     return answer;
   };
 }
+
+/** The time zones of a list, and their offsets from Greenwich when it was packed: those change with daylight saving. */
+interface Clocks {
+  zones: readonly string[];
+  offsets: string;
+}
+
+const offsetsAt = (zones: readonly string[], moment: Date) =>
+  zones.map((zone) => zoneOffset(zone, moment)).join();

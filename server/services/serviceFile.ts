@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/services/serviceLocationIds';
 import { locations } from '../../src/seeds/locations';
 import type { PackedAnswer } from '../http/packedAnswer';
+import { roundedDegrees } from '../../src/domain/serviceImport/placeFields';
 import { withHolidays } from '../../src/domain/serviceImport/rowHours';
 import { openListFile, packList } from './listFile';
 import { holidaysOf, holidaysVersion } from './publicHolidays';
@@ -67,8 +68,9 @@ export function answerOf(
   return packList({ sample, places: shown, ...holidays });
 }
 
-/** A place of a list that was stored before public holidays were: its words said them. */
-function withOldHolidays(place: KeptServiceLocation): KeptServiceLocation {
+/** A place of a list that was stored before public holidays were, whose words said them, or before points were rounded. */
+function asNow(stored: KeptServiceLocation): KeptServiceLocation {
+  const place = { ...stored, lat: roundedDegrees(stored.lat), lng: roundedDegrees(stored.lng) };
   const { opening_hours, schedule, ...others } = place;
   if (!opening_hours || !schedule) return place;
   const { opening_hours: hours = opening_hours, schedule: words } = withHolidays(opening_hours, schedule);
@@ -86,7 +88,7 @@ export function openStoredServices(folder: string, now: () => number = Date.now)
   /** A file of an earlier version has no `lastId`: the highest id in it is used. */
   function read(): KeptList {
     const { lastId, places } = JSON.parse(readFileSync(listFile.path, 'utf8')) as Partial<KeptList>;
-    return nextList({ lastId: lastId ?? 0, places: [] }, (places ?? []).map(withOldHolidays));
+    return nextList({ lastId: lastId ?? 0, places: [] }, (places ?? []).map(asNow));
   }
 
   const file: StoredServices = {

@@ -65,7 +65,7 @@ export function createMemoryPlaceEditor({
     },
     async exportAs(as) {
       const { type, make } = exportFormats[as];
-      return { name: exportFileName(as, on), type, text: make(publicPlaces(list)) };
+      return { name: exportFileName(as, on), type, text: make(publicPlaces(list), new Date(on)) };
     },
   };
 }

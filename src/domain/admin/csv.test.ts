@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { csvCell, toCsv } from './csv';
+import { csvCell, toCsv, withoutFormulaGuard } from './csv';
 
 test.each([
   ['plain', 'plain'],
@@ -29,6 +29,40 @@ test.each([
   ['a =1', 'a =1'],
 ])('in CSV the text %j is written %j', (value, written) => {
   expect(csvCell(value)).toBe(written);
+});
+
+const changed =
+  "0800|0355500000|123456789012|1.10|1.|.5|1,000|5%|$5|(5)|5-|1e5| 0800 |24/7|1/2|1 1/2|10-12|2026-10-01|1/10/2026|1 October 2026|Oct 6|May 12|Oct-26|Tuesday 24 November 2026|9am|9:00|09:00-17:00|3 p|TRUE|false|'0800|٠٨٠٠";
+test.each(changed.split('|'))(
+  'in CSV the text %j, which a spreadsheet would change, is guarded, and read as it was',
+  (text) => {
+    expect(csvCell(text).replaceAll('"', '')).toBe(`'${text}`);
+    expect(withoutFormulaGuard(`'${text}`)).toBe(text);
+  },
+);
+
+const unchanged =
+  "3053|0|144.9671|131114|03 5550 0000|(03) 5550 0000|13 11 14|1 Example Street|Mo-Fr 09:00-17:00|12 May Street|Unit 5|1st|½|'hello|May|65 and over|24 November 2026, 10:05 am";
+test.each(unchanged.split('|'))(
+  'in CSV the text %j, which a spreadsheet leaves as it is, is not guarded',
+  (text) => {
+    expect(csvCell(text).replaceAll('"', '')).toBe(text);
+    expect(withoutFormulaGuard(text)).toBe(text);
+  },
+);
+
+test('in CSV a number with more digits than a cell shows is guarded', () => {
+  expect([99_999_999_999, 999_999_999_999_999, -37.813_628].map(csvCell)).toEqual([
+    '99999999999',
+    "'999999999999999",
+    '-37.813628',
+  ]);
+});
+
+test('in CSV the texts of a column of numbers are numbers, and nothing else is', () => {
+  const columns = [{ field: 'a', label: 'A', isNumber: true }];
+  const records = ['4.0', '-2', '24/7', '=1', null].map((a) => ({ a }));
+  expect(toCsv(columns, records)).toBe("\uFEFFA\r\n4.0\r\n-2\r\n'24/7\r\n'=1\r\n\r\n");
 });
 
 test('in CSV an empty value stays empty, and a number stays a number', () => {
@@ -99,7 +133,8 @@ describe('a CSV file read by another program', () => {
     const csv = toCsv(columns, rows);
     const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' });
     expect(errors).toEqual([]);
-    const harmless = (value: string) => (/^[\t\r\n]|^[\s\uFEFF]*[=+\-@]/.test(value) ? `'${value}` : value);
-    expect(data).toEqual([['a', 'b', 'c'], ...rows.map(({ a, b, c }) => [a, b, c].map(harmless)), ['']]);
+    const read = data.slice(1, -1);
+    expect(read.flat().filter((value) => /^[\t\r\n]|^[\s\uFEFF]*[=+\-@]/.test(value))).toEqual([]);
+    expect(read.map((cells) => cells.map(withoutFormulaGuard))).toEqual(rows.map(({ a, b, c }) => [a, b, c]));
   });
 });

@@ -27,7 +27,7 @@ export const exportColumns: Record<ExportKind, readonly TableColumn[]> = {
     { field: 'title', label: 'Title' },
     { field: 'category', label: 'Category' },
     { field: 'description', label: 'Description' },
-    { field: 'averageRating', label: 'Average Rating' },
+    { field: 'averageRating', label: 'Average Rating', isNumber: true },
   ],
 };
 

@@ -2,6 +2,7 @@ import { fieldsOf, type Fields } from '../records/parse';
 import { zoneOf, type OpeningHours } from '../services/openingHours';
 import { isTimeZone } from '../services/parseOpeningHours';
 import { zoneTermCode } from '../services/placeExports';
+import { zoneOffset } from '../services/zoneOffset';
 import { readOpeningHours } from './openingHoursSyntax';
 import { hasEnded, isInPerson, scheduleWords, spanOf } from './scheduleWords';
 
@@ -115,13 +116,8 @@ export function readSchedules(all: readonly Fields[], today: string): HsdsHours 
 }
 
 /** The offsets of a time zone in a year's course: "+10:00" and "+11:00" in Sydney. */
-function offsetsOf(timeZone: string): string[] {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  return [0, 6].map((month) => {
-    const parts = format.formatToParts(new Date(Date.UTC(2026, month, 1)));
-    return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') ?? '';
-  });
-}
+const offsetsOf = (zone: string) =>
+  [0, 6].map((month) => zoneOffset(zone, new Date(Date.UTC(2026, month, 1))));
 
 /**
  * The fields of a row for these schedules.

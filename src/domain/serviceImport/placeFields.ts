@@ -68,6 +68,9 @@ export function numberOf(value: unknown): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
+/** Degrees to about a centimetre: as many digits as a spreadsheet gives back. */
+export const roundedDegrees = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
 /** The error of a point, or nothing. */
 export function pointProblem({ lat, lng }: Point): string | undefined {
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return 'There is no latitude and longitude.';
@@ -96,7 +99,10 @@ export function checkPlaceFields(fields: Fields): {
   problems: FieldProblem[];
 } {
   const name = textOf(fields['name']);
-  const point = { lat: numberOf(fields['lat']), lng: numberOf(fields['lng']) };
+  const point = {
+    lat: roundedDegrees(numberOf(fields['lat'])),
+    lng: roundedDegrees(numberOf(fields['lng'])),
+  };
   const kind = textOf(fields['type']);
   const type = typeNamed(kind);
   const state = textOf(fields['state']).toUpperCase();

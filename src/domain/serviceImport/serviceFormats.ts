@@ -1,5 +1,5 @@
 import { withoutFormulaGuard } from '../admin/csv';
-import { placeIdOf } from '../services/placeUuid';
+import { isUuid, placeIdOf } from '../services/placeUuid';
 import { fieldsOf, type Fields } from '../records/parse';
 import type { ImportRow } from './serviceImport';
 import { doorAddress, limitsOf, voicePhone } from './hsdsDetails';
@@ -138,10 +138,9 @@ function rowsOfHsds(services: readonly Fields[], today: string): ImportRow[] {
       const address = doorAddress(location['addresses']);
       // The nearer list counts.
       const { hours, ...details } = { ...general, ...detailsOf(location, today), ...detailsOf(at, today) };
-      const id = placeIdOf(at['id']);
       return {
-        // From our own export.
-        ...(id !== undefined && { id }),
+        // A number where it is from our own export; otherwise the register's.
+        ...(isUuid(at['id']) && { id: placeIdOf(at['id']) ?? at['id'] }),
         name: service['name'],
         description: service['description'],
         url: service['url'],

@@ -3,6 +3,8 @@ import { isNumberIn, type Fields } from '../records/parse';
 import { phoneProblem } from '../phone/phoneProblem';
 import { cellTooLong, importLimits } from './importLimits';
 import { publicPlaces } from '../services/keptPlaces';
+import { likeness, pairUp, sameness } from '../services/samePlaces';
+import { createTwins } from './twinRows';
 import { checkPlaceFields, longest, numberOf, shown, textOf } from './placeFields';
 import {
   assignIds,
@@ -11,7 +13,6 @@ import {
   type KeptServiceLocation,
   maxChosenId,
   type NewServiceLocation,
-  sameness,
 } from '../services/serviceLocationIds';
 
 /**
@@ -77,7 +78,7 @@ export function checkServices(rows: readonly ImportRow[], before: KeptList = emp
   const refused: RefusedRow[] = [];
   const noted: RefusedRow[] = [];
   const good: NewServiceLocation[] = [];
-  const seen = new Map<string, number>();
+  const twins = createTwins();
   const ids = new Map<number, number>();
   for (const { row, fields } of rows) {
     const tooLong = sizeProblem(fields);
@@ -89,7 +90,8 @@ export function checkServices(rows: readonly ImportRow[], before: KeptList = emp
     const problems = found.map(({ text }) => text);
     const number = numberOf(fields['id']);
     const id = isNumberIn(number, 1, maxChosenId) && Number.isInteger(number) ? number : null;
-    const twin = seen.get(sameness(place));
+    const sourceId = id === null ? sourceIdOf(fields) : '';
+    const { twin, note } = twins.look(place, String(id ?? sourceId));
     const owner = id === null ? undefined : ids.get(id);
     if (twin !== undefined) problems.push(`It is in row ${twin} already.`);
     else if (owner !== undefined) problems.push(`Row ${owner} has the id ${id} already.`);
@@ -99,9 +101,10 @@ export function checkServices(rows: readonly ImportRow[], before: KeptList = emp
     }
     const unsure = phoneProblem(place.phone ?? '');
     if (unsure !== null) noted.push({ row, name: place.name, reason: `${unsure} ${shownAsWords}` });
-    seen.set(sameness(place), row);
+    if (note !== null) noted.push({ row, name: place.name, reason: note });
+    twins.add(place, String(id ?? sourceId), row);
     if (id !== null) ids.set(id, row);
-    good.push({ id, sourceId: id === null ? sourceIdOf(fields) : '', place });
+    good.push({ id, sourceId, place });
   }
   return { places: assignIds(good, before), refused, noted };
 }
@@ -116,22 +119,16 @@ const contents = (place: KeptServiceLocation) =>
 
 /**
  * The changes when another list replaces this one. A location is the same where name, type and point are the
- * same.
+ * same; of several such, first the one with its id, then the one that says the most of the same.
  */
 export function listChanges(
   before: readonly ServiceLocation[],
   after: readonly ServiceLocation[],
 ): ListChanges {
-  const left = new Map(before.map((place) => [sameness(place), place]));
-  let added = 0;
-  let changed = 0;
-  for (const place of after) {
-    const was = left.get(sameness(place));
-    if (!was) added += 1;
-    else if (contents(was) !== contents(place)) changed += 1;
-    left.delete(sameness(place));
-  }
-  return { added, changed, gone: left.size };
+  const byId = (place: ServiceLocation) => `${place.id} ${sameness(place)}`;
+  const pairs = pairUp(after, before, [byId, ...likeness, sameness]);
+  const changed = [...pairs].filter(([place, was]) => contents(was) !== contents(place)).length;
+  return { added: after.length - pairs.size, changed, gone: before.length - pairs.size };
 }
 
 /** The differences that people see between a list and the one after an import of these locations. */

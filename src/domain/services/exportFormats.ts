@@ -7,10 +7,10 @@ export const exportFormatNames = ['csv', 'geojson', 'hsds'] as const;
 /** The name of one of them. */
 export type ExportFormat = (typeof exportFormatNames)[number];
 
-/** What is behind each: the media type with its charset, and how its text is made. */
+/** What is behind each: the media type with its charset, and how its text is made. `now`: whose offsets from Greenwich its times have. */
 export const exportFormats: Record<
   ExportFormat,
-  { type: string; make: (places: readonly ServiceLocation[]) => string }
+  { type: string; make: (places: readonly ServiceLocation[], now: Date) => string }
 > = {
   csv: { type: 'text/csv; charset=utf-8', make: placesAsCsv },
   geojson: {
@@ -19,7 +19,7 @@ export const exportFormats: Record<
   },
   hsds: {
     type: 'application/json; charset=utf-8',
-    make: (places) => JSON.stringify(placesAsHsds(places)),
+    make: (places, now) => JSON.stringify(placesAsHsds(places, now)),
   },
 };
 

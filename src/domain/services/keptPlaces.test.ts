@@ -36,6 +36,13 @@ test('a retired place stays retired, whether or not the file has it', () => {
   expect(listAfterImport(before, [other]).places).toEqual([other, { ...bus, retired: ann }]);
 });
 
+test('a retired place stays retired where its register has given it another id', () => {
+  const before = listOf({ ...bus, source_id: 'a', retired: ann });
+  expect(listAfterImport(before, [{ ...bus, source_id: 'b' }]).places).toEqual([
+    { ...bus, source_id: 'b', retired: ann },
+  ]);
+});
+
 test('another place that a file gives the number of a retired one is shown', () => {
   const other = { ...bus, name: 'Carlton Walks' };
   expect(listAfterImport(listOf({ ...bus, retired: ann, checks: { phone: ann } }), [other]).places).toEqual([

@@ -1,6 +1,7 @@
 import { assuredDateOf, changedFields, checkedFields, type PlaceChecks } from './placeChecks';
+import { sameness } from './samePlaces';
 import type { ServiceLocation } from './serviceLocation';
-import { type KeptList, type KeptServiceLocation, nextList, sameness } from './serviceLocationIds';
+import { type KeptList, type KeptServiceLocation, nextList } from './serviceLocationIds';
 
 /** A location as everybody may see it: without the names of people, and without what another register calls it. */
 export function publicPlace(place: KeptServiceLocation): ServiceLocation {
@@ -25,7 +26,7 @@ function checksKept(before: KeptServiceLocation, after: KeptServiceLocation): Pl
 
 /** Whether a location of a file is the one that has its id. A file may give the id of one to another. */
 const isSamePlace = (a: KeptServiceLocation, b: KeptServiceLocation) =>
-  a.source_id === undefined ? sameness(a) === sameness(b) : a.source_id === b.source_id;
+  sameness(a) === sameness(b) || (a.source_id !== undefined && a.source_id === b.source_id);
 
 /**
  * The list after an import. What administrators know of a location stays: checks of what is not changed, and that it was

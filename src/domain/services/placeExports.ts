@@ -4,6 +4,7 @@ import { holidaysForOthers } from '../serviceImport/rowHours';
 import { zoneOf } from './openingHours';
 import { placeUuid } from './placeUuid';
 import { serviceTypeLabels, type ServiceLocation } from './serviceLocation';
+import { zoneOffset } from './zoneOffset';
 
 /** The columns of a table and the properties of a GeoJSON feature, as an import reads them. */
 const fields = [
@@ -47,7 +48,7 @@ function flat(place: ServiceLocation): Record<string, string | number> {
   >;
 }
 
-/** A table. Texts that a spreadsheet could take for formulas begin with an apostrophe, which an import takes off. */
+/** A table. Texts that a spreadsheet could take for formulas, numbers or dates begin with an apostrophe, which an import takes off. */
 export const placesAsCsv = (places: readonly ServiceLocation[]): string =>
   toCsv(
     fields.map((field) => ({ field, label: field })),
@@ -84,20 +85,22 @@ function zoneAttributes({ id, state, postal_code = '', opening_hours: hours }: S
     id: placeUuid(id, 'attribute', at + 1),
     link_entity: 'schedule',
     link_id: placeUuid(id, 'schedule', at),
+    link_type: 'time zone',
     value: hours.zone,
     taxonomy_term: { id: placeUuid(id, 'term', 1), ...term },
   };
   return { attributes: [attribute] };
 }
 
-function schedulesOf(place: ServiceLocation): object[] {
+function schedulesOf(place: ServiceLocation, now: Date): object[] {
   const { id, schedule, opening_hours: hours } = place;
+  const offset = hours ? zoneOffset(hours.zone, now) : '';
   const times = (hours?.week ?? []).flatMap((day, at) =>
     day.map(({ opens, closes }) => ({
       freq: 'WEEKLY',
       byday: days[at],
-      opens_at: opens,
-      closes_at: closes,
+      opens_at: `${opens}${offset}`,
+      closes_at: `${closes}${offset}`,
     })),
   );
   // HSDS has no word for public holidays.
@@ -120,30 +123,41 @@ function phonesOf({ id, phone }: ServiceLocation): object[] {
   return [{ id: placeUuid(id, 'phone'), ...parts }];
 }
 
-function serviceOf(place: ServiceLocation): object {
+/**
+ * HSDS requires every part of an address: what nobody knows of it is empty, so that the rest can be said. Where nothing is known
+ * there is none.
+ */
+function addressesOf({ id, address_1 = '', suburb, state, postal_code = '' }: ServiceLocation): object[] {
+  const address = { address_1, city: suburb, state_province: state, postal_code };
+  if (Object.values(address).every((part) => part === '')) return [];
+  return [{ id: placeUuid(id, 'address'), ...address, country: 'AU', address_type: 'physical' }];
+}
+
+/** A web address as RFC 3986 has it: what may not stand in one is percent-encoded. */
+function uriOf(url: string): string {
+  const [address = '', ...fragment] = url
+    // A half of a character has no code.
+    .replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')
+    .replaceAll(/[^!#-;=?-Z_a-z~]|%(?![\dA-Fa-f]{2})/gu, encodeURIComponent)
+    .split('#');
+  return fragment.length > 0 ? `${address}#${fragment.join('%23')}` : address;
+}
+
+function serviceOf(place: ServiceLocation, now: Date): object {
   const { id, name, description, url, fees_description, assured_date, languages, accessibility } = place;
-  const address = filled({
-    address_1: place.address_1,
-    city: place.suburb,
-    state_province: place.state,
-    postal_code: place.postal_code,
-  });
   const location = filled({
     id: placeUuid(id, 'location'),
     location_type: 'physical',
     latitude: place.lat,
     longitude: place.lng,
-    addresses:
-      Object.keys(address).length > 0
-        ? [{ id: placeUuid(id, 'address'), ...address, country: 'AU', address_type: 'physical' }]
-        : [],
+    addresses: addressesOf(place),
     accessibility: accessibility ? [{ id: placeUuid(id, 'accessibility'), description: accessibility }] : [],
   });
   return filled({
     id: placeUuid(id, 'service'),
     name,
     description,
-    url,
+    url: url && uriOf(url),
     status: place.status ?? 'active',
     alert: place.alert,
     eligibility_description: place.eligibility_description,
@@ -155,6 +169,7 @@ function serviceOf(place: ServiceLocation): object {
         id: placeUuid(id, 'attribute'),
         link_entity: 'service',
         link_id: placeUuid(id, 'service'),
+        link_type: 'kind of service',
         taxonomy_term: {
           id: placeUuid(id, 'term'),
           code: place.type,
@@ -172,14 +187,17 @@ function serviceOf(place: ServiceLocation): object {
         id: placeUuid(id, 'place'),
         location,
         phones: phonesOf(place),
-        schedules: schedulesOf(place),
+        schedules: schedulesOf(place, now),
       }),
     ],
   });
 }
 
-/** Services as a page of the Human Services Data Specification 3.0, each with one location. */
-export const placesAsHsds = (places: readonly ServiceLocation[]): object => ({
+/**
+ * Services as a page of the Human Services Data Specification 3.0, each with one location.
+ * @param now whose offsets from Greenwich the times have.
+ */
+export const placesAsHsds = (places: readonly ServiceLocation[], now: Date): object => ({
   total_items: places.length,
   total_pages: 1,
   page_number: 1,
@@ -187,5 +205,5 @@ export const placesAsHsds = (places: readonly ServiceLocation[]): object => ({
   first_page: true,
   last_page: true,
   empty: places.length === 0,
-  contents: places.map(serviceOf),
+  contents: places.map((place) => serviceOf(place, now)),
 });

@@ -28,3 +28,7 @@ export function placeIdOf(uuid: unknown): number | undefined {
   const [, high, low] = /^a9eb0000-0000-8000-8([\da-f]{3})-([\da-f]{12})$/.exec(String(uuid)) ?? [];
   return high && low ? Number.parseInt(high + low, 16) : undefined;
 }
+
+/** Whether it is a UUID, as HSDS wants every id to be. */
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);

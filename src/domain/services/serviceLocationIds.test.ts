@@ -49,6 +49,19 @@ describe('the id of a service location', () => {
     expect(idsOf(places)).toEqual({ A: 1, B: 2 });
   });
 
+  test('does not go to another class in the same hall that its source knows by another id', () => {
+    const at = (sourceId: string, schedule: string) => {
+      const one = location('A', { sourceId });
+      return { ...one, place: { ...one.place, schedule } };
+    };
+    const before = after(at('mon', 'Mondays'), at('wed', 'Wednesdays'));
+    const places = assignIds([at('fri', 'Fridays'), at('wed', 'Wednesdays at 10')], before);
+    expect(places.map(({ id, schedule }) => [id, schedule])).toEqual([
+      [3, 'Fridays'],
+      [2, 'Wednesdays at 10'],
+    ]);
+  });
+
   test('is never reused for another location, even when its own is gone', () => {
     const first = after(location('A'), location('B'));
     const second = nextList(first, assignIds([location('A')], first));

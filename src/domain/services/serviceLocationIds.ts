@@ -1,5 +1,5 @@
-import { wordsOf } from '../search/words';
 import type { PlaceRecords } from './placeChecks';
+import { likeness, pairUp, sameness } from './samePlaces';
 import type { ServiceLocation } from './serviceLocation';
 
 /**
@@ -33,10 +33,6 @@ export interface NewServiceLocation {
   place: Omit<ServiceLocation, 'id'>;
 }
 
-/** Two locations of one name and type within about 100 metres are one. */
-export const sameness = ({ name, type, lat, lng }: Omit<ServiceLocation, 'id'>): string =>
-  [...wordsOf(name), type, lat.toFixed(3), lng.toFixed(3)].join(' ');
-
 /** The values that occur once in a list, each with its element; empty ones are ignored. */
 function byUnique<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T> {
   const found = new Map<string, T>();
@@ -50,10 +46,34 @@ function byUnique<T>(list: readonly T[], keyOf: (one: T) => string): Map<string,
   return found;
 }
 
+/** The samenesses that several of these share. */
+function crowdsOf(places: readonly Omit<ServiceLocation, 'id'>[]): Set<string> {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const key of places.map(sameness)) (seen.has(key) ? twice : seen).add(key);
+  return twice;
+}
+
+/**
+ * Finds locations of a file again in a list. One of several in one hall that was retired, or that a register knows by an id, is
+ * found only by what it says: a new class must not vanish in the place of one that has closed.
+ * @param crowds the samenesses that several share, in the file or in the list.
+ */
+function recognised<T extends Omit<ServiceLocation, 'id'>>(
+  places: readonly T[],
+  before: readonly KeptServiceLocation[],
+  crowds: ReadonlySet<string>,
+): Map<T, KeptServiceLocation> {
+  const isHeld = (one: Omit<KeptServiceLocation, 'id'>) => Boolean(one.retired ?? one.source_id);
+  const bySameness = (one: T | KeptServiceLocation) =>
+    isHeld(one) && crowds.has(sameness(one)) ? null : sameness(one);
+  return pairUp(places, before, [...likeness, bySameness]);
+}
+
 /**
  * Gives each location its id. A whole number of the file is kept. Otherwise a location keeps the id that it
- * had in the list in use: it is recognised by its source's id, or else by name, type and point. So links to
- * it stay valid after each import. New ones get ids that were never used.
+ * had in the list in use: it is recognised by its source's id, or else by name, type and point, and of several in one hall by what
+ * they say. So links to it stay valid after each import. New ones get ids that were never used.
  */
 export function assignIds(
   locations: readonly NewServiceLocation[],
@@ -61,7 +81,6 @@ export function assignIds(
 ): KeptServiceLocation[] {
   const taken = new Set(locations.map(({ id }) => id).filter((id) => id !== null));
   const bySource = byUnique(places, ({ source_id }) => source_id ?? '');
-  const bySameness = byUnique(places, sameness);
   const ownSource = byUnique(locations, ({ sourceId }) => sourceId);
 
   /** The id that the location had, unless another one of the file has it. */
@@ -75,7 +94,13 @@ export function assignIds(
     if (one.id !== null) return one.id;
     return ownSource.get(one.sourceId) === one ? idOf(bySource.get(one.sourceId)) : null;
   });
-  const known = locations.map((one, at) => ownIds[at] ?? idOf(bySameness.get(sameness(one.place))));
+  const others = locations.filter((_, at) => ownIds[at] === null).map(({ place }) => place);
+  const before = recognised(
+    others,
+    places.filter(({ id }) => !taken.has(id)),
+    new Set([...crowdsOf(locations.map(({ place }) => place)), ...crowdsOf(places)]),
+  );
+  const known = locations.map(({ place }, at) => ownIds[at] ?? idOf(before.get(place)));
   let next = lastId + 1;
   function freeId(): number {
     while (taken.has(next)) next += 1;

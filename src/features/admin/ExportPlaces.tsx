@@ -43,6 +43,10 @@ export function ExportPlaces() {
         Each file has all places that people see. It does not say who checked them. CSV is for spreadsheets,
         GeoJSON is for maps, and HSDS 3.0 is for other lists of services.
       </p>
+      <p>
+        In the CSV file an apostrophe (&apos;) stands before what a spreadsheet would change, such as 0800 or
+        24/7. Leave it there: an import takes it off.
+      </p>
       <div className={styles.exports}>
         {formats.map(({ as, label }) => (
           <Button

@@ -1,0 +1,52 @@
+import { fieldLabels } from '../services/placeChecks';
+import { differences, sameness, wholeKey } from '../services/samePlaces';
+import type { ServiceLocation } from '../services/serviceLocation';
+
+type Place = Omit<ServiceLocation, 'id'>;
+
+/** Tells rows that are one place from activities of one name in one hall. */
+export interface TwinRows {
+  /**
+   * Compares a location with the rows before it.
+   * @param id as in its file, or nothing.
+   * @returns `twin`: the row that says the same and is no other place by its id; `note`: what somebody should look at, as whole
+   * sentences, where the file has another place of this name, type and point, and ids do not tell which is which.
+   */
+  look(place: Place, id: string): { twin: number | undefined; note: string | null };
+  /** Remembers the location of a row. */
+  add(place: Place, id: string, row: number): void;
+}
+
+/** For one file. */
+export function createTwins(): TwinRows {
+  const rows = new Map<string, number>();
+  const halls = new Map<string, { row: number; place: Place; id: string }>();
+  const withId = (key: string, id: string) => `${key} ${id}`;
+
+  /** What stands in a report about a place that stands where another one does. */
+  function noteOf(place: Place, id: string): string | null {
+    const first = halls.get(sameness(place));
+    if (!first) return null;
+    const fields = differences(first.place, place);
+    if (fields.length === 0) return `It says the same as row ${first.row}, with another id. ${asItsOwn}`;
+    if (id !== '' && first.id !== '' && id !== first.id) return null;
+    const labels = fields.map((field) => fieldLabels[field]).join(', ');
+    return `It has the name, kind and point of row ${first.row}, but not the same: ${labels}. ${asItsOwn}`;
+  }
+
+  return {
+    look(place, id) {
+      const key = wholeKey(place);
+      const twin = id === '' ? rows.get(key) : (rows.get(withId(key, id)) ?? rows.get(withId(key, '')));
+      return { twin, note: noteOf(place, id) };
+    },
+    add(place, id, row) {
+      const key = wholeKey(place);
+      for (const one of [key, withId(key, id)]) if (!rows.has(one)) rows.set(one, row);
+      const hall = sameness(place);
+      if (!halls.has(hall)) halls.set(hall, { row, place, id });
+    },
+  };
+}
+
+const asItsOwn = 'It is imported as a place of its own.';
