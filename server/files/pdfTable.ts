@@ -1,3 +1,4 @@
+import type { Weight } from './letters/fontFiles';
 import type { SetText } from './letters/typesetter';
 import { ink, type TaggedDocument } from './taggedDocument';
 
@@ -27,13 +28,16 @@ interface HeadingOptions extends PDFKit.Mixins.StructureElementOptions {
 function widthsOf<Row>(
   { labels, rows, textsOf, shares }: PdfTable<Row>,
   whole: number,
-  widthOf: (text: string) => number,
+  widthOf: (text: string, weight: Weight) => number,
 ): number[] {
   if (shares) return shares.map((share) => share * whole);
   // A sample: a long list must not be measured twice.
-  const sample = [[...labels], ...rows.slice(0, 200).map(textsOf)];
-  const wanted = labels.map((_, at) => {
-    const widest = Math.max(...sample.map((texts) => widthOf(texts[at]!.slice(0, 200))));
+  const sample = rows.slice(0, 200).map(textsOf);
+  const wanted = labels.map((label, at) => {
+    const widest = Math.max(
+      widthOf(label, 'bold'),
+      ...sample.map((texts) => widthOf(texts[at]!.slice(0, 200), 'regular')),
+    );
     return Math.min(Math.max(widest + 2 * pad, 44), 260);
   });
   const sum = wanted.reduce((a, b) => a + b, 0);
@@ -45,9 +49,9 @@ export function writeTable<Row>(document: TaggedDocument, table: PdfTable<Row>):
   const { doc, root, width: whole, edge, decorate, addTo, set } = document;
   const { labels, rows, textsOf, rowHeading, size = 10.5 } = table;
   const bottom = doc.page.height - edge;
-  const widths = widthsOf(table, whole, (text) => set(text, { weight: 'regular', size }).width);
+  const widths = widthsOf(table, whole, (text, weight) => set(text, { weight, size }).width);
   const lefts = widths.map((_, at) => edge + widths.slice(0, at).reduce((a, b) => a + b, 0));
-  const setRow = (texts: readonly string[], weight: 'regular' | 'bold') => {
+  const setRow = (texts: readonly string[], weight: Weight) => {
     const cells = texts.map((text, at) => set(text, { weight, size, width: widths[at]! - 2 * pad }));
     return { cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * pad };
   };

@@ -1,6 +1,6 @@
 import { cellOf, type CellRecord } from '../../src/domain/admin/csv';
 import { readFonts } from './fonts';
-import { prepareLetters } from './letters/fontFiles';
+import { prepareLetters, replacement, type Weight } from './letters/fontFiles';
 import { writeTable } from './pdfTable';
 import type { Report } from './reportMaker';
 import { ink, openTaggedDocument } from './taggedDocument';
@@ -24,15 +24,26 @@ export async function makeReportPdf({ title, columns, rows, date }: Report): Pro
     layout: 'landscape',
     edge: 40,
   });
-  const { doc, root, width, edge, addTo, writeRuns, set, finish } = document;
-  const heading = set(title, { weight: 'bold', size: 20, width });
-  const write = () => {
-    doc.fillColor(ink);
-    heading.draw(edge, edge, Infinity);
+  const { doc, root, width, edge, set, finish } = document;
+  const write = (kind: string, text: string, weight: Weight, size: number) => {
+    const ready = set(text, { weight, size, width });
+    const { y } = doc;
+    const draw = () => {
+      doc.fillColor(ink);
+      ready.draw(edge, y, doc.page.height - edge - y);
+    };
+    root.add(doc.struct(kind, ready.actual === undefined ? {} : { actual: ready.actual }, draw));
+    doc.y = y + ready.height + 4;
   };
-  root.add(doc.struct('H1', heading.actual ? { actual: heading.actual } : {}, write));
-  doc.y += 4;
-  writeRuns(addTo(root, 'P'), [{ text: `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}.` }], 12);
+  write('H1', title, 'bold', 20);
+  write('P', `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}.`, 'regular', 12);
+  if (letters.lacksSome)
+    write(
+      'P',
+      `${replacement} stands for a letter that this file cannot show. The CSV file has it.`,
+      'regular',
+      12,
+    );
   writeTable(document, {
     labels,
     rows,

@@ -68,6 +68,8 @@ export interface Letters {
   isOwn(word: string, weight: Weight): boolean;
   /** The fonts that have a letter, best first. */
   fontsOf(letter: string, weight: Weight): readonly string[];
+  /** Whether there is a letter that none of the fonts has: `replacement` is drawn in its place. */
+  lacksSome: boolean;
   /** Whether a font is of a script that runs from right to left. */
   areTurned(font: string): boolean;
   /** From the top of a line to its baseline, in parts of the size. */
@@ -79,11 +81,43 @@ export type Texts = Readonly<Record<Weight, Iterable<string>>>;
 
 const separators = /\s+/u;
 
-/** What has no glyph: controls, joiners, marks of direction, variation selectors. */
-const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
+/** Whether a letter has no glyph: a control, a joiner, a mark of direction, a variation selector. */
+export const isUnseen = (letter: string) => /^[\p{Cc}\p{Cf}\p{Variation_Selector}]$/u.test(letter);
 
 /** Canonical equivalents become one letter, so that a font needs no marks of its own for it. */
 export const normalize = (text: string) => text.normalize('NFC');
+
+/** Cuts a file down to some letters in one weight. @returns the font and those of the letters that it has; null without any. */
+async function cutFile(file: FontFile, letters: Iterable<string>, weight: Weight) {
+  const source = await convert(readFileSync(file.path), 'truetype');
+  // Its ranges name more than it has.
+  const known = new Set(create(source).characterSet);
+  const present = [...letters].filter((letter) => known.has(letter.codePointAt(0)!));
+  if (present.length === 0) return null;
+  // Its own space keeps the words of a line together.
+  if (known.has(32)) present.push(' ');
+  const bytes = await subsetFont(source, present.join(''), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weightOf[weight] },
+    ...(file.name !== 'noto-sans-devanagari' && { keepFeatures: features }),
+  });
+  return { bytes, present };
+}
+
+/** Finds the files that may have a letter. They are looked for only once there is a letter to find. */
+function createFinder() {
+  let files: FontFile[] | undefined;
+  const found = new Map<string, FontFile[]>();
+  return (letter: string): FontFile[] => {
+    const known = found.get(letter);
+    if (known) return known;
+    files ??= readFiles();
+    const code = letter.codePointAt(0)!;
+    const having = files.filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
+    found.set(letter, having);
+    return having;
+  };
+}
 
 /**
  * Cuts those fonts to size that a document needs beside its own, so that each keeps only the letters that are written with it.
@@ -96,68 +130,45 @@ export async function prepareLetters(own: PdfFonts, texts: Texts): Promise<Lette
     for (const letter of text) if (!ownLetters.has(letter.codePointAt(0)!)) return false;
     return true;
   };
-  let files: FontFile[] | undefined;
-  const claimed = new Map<string, FontFile[]>();
-  const filesFor = (letter: string) => {
-    const code = letter.codePointAt(0)!;
-    let found = claimed.get(letter);
-    if (!found) {
-      files ??= readFiles();
-      found = files.filter(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to));
-      claimed.set(letter, found);
-    }
-    return found;
-  };
-
+  const filesFor = createFinder();
   const fonts = new Map<string, Uint8Array>();
   const having = { regular: new Map<string, string[]>(), bold: new Map<string, string[]>() };
-  for (const weight of ['regular', 'bold'] as const) {
-    const wanted = new Map<FontFile, Set<string>>();
-    const want = (letter: string) => {
-      for (const file of filesFor(letter)) {
-        if (!wanted.has(file)) wanted.set(file, new Set());
-        wanted.get(file)!.add(letter);
-      }
-    };
+  let lacksSome = false;
+  for (const weight of ['bold', 'regular'] as const) {
+    const note = (letter: string, font: string) =>
+      having[weight].set(letter, [...(having[weight].get(letter) ?? []), font]);
+    const wanted = new Set<string>();
     for (const text of texts[weight]) {
-      if (isPlain(text)) continue;
-      for (const word of normalize(text).split(separators)) if (!isPlain(word)) [...word].forEach(want);
+      const words = isPlain(text) ? [] : normalize(text).split(separators);
+      for (const word of words) if (!isPlain(word)) for (const letter of word) wanted.add(letter);
     }
-    if (wanted.size > 0 || [...texts[weight]].some((text) => !isPlain(text))) want(replacement);
-    for (const [file, letters] of wanted) {
-      const source = await convert(readFileSync(file.path), 'truetype');
-      // Its ranges name more than it has.
-      const known = new Set(create(source).characterSet);
-      const present = [...letters].filter((letter) => known.has(letter.codePointAt(0)!));
-      if (present.length === 0) continue;
-      // Its own space keeps the words of a line together.
-      if (known.has(32)) present.push(' ');
+    if (wanted.size > 0 || lacksSome) wanted.add(replacement);
+    const byFile = new Map<FontFile, string[]>();
+    for (const letter of wanted)
+      for (const file of filesFor(letter)) byFile.set(file, [...(byFile.get(file) ?? []), letter]);
+    for (const [file, letters] of byFile) {
+      const cut = await cutFile(file, letters, weight);
+      if (!cut) continue;
       const name = `${file.name}-${weight}`;
-      const bytes = await subsetFont(source, present.join(''), {
-        targetFormat: 'truetype',
-        variationAxes: { wght: weightOf[weight] },
-        ...(file.name !== 'noto-sans-devanagari' && { keepFeatures: features }),
-      });
-      fonts.set(name, bytes);
-      for (const letter of present)
-        having[weight].set(letter, [...(having[weight].get(letter) ?? []), name]);
+      fonts.set(name, cut.bytes);
+      for (const letter of cut.present) note(letter, name);
     }
+    for (const code of ownLetters) note(String.fromCodePoint(code), weight);
+    lacksSome ||= [...wanted].some((letter) => !having[weight].has(letter) && !isUnseen(letter));
   }
-  for (const weight of ['regular', 'bold'] as const)
-    for (const code of ownLetters) {
-      const letter = String.fromCodePoint(code);
-      having[weight].set(letter, [...(having[weight].get(letter) ?? []), weight]);
-    }
   const fontsOf = (letter: string, weight: Weight) => having[weight].get(letter) ?? [];
   return {
     fonts,
     isPlain,
     isOwn: (word, weight) =>
       isPlain(word) ||
-      [...word.replace(unseen, '')].every((letter) =>
-        fontsOf(letter, weight).some((name) => name === weight || name.startsWith(typefaces[0]!.name)),
+      [...word].every(
+        (letter) =>
+          isUnseen(letter) ||
+          fontsOf(letter, weight).some((name) => name === weight || name.startsWith(typefaces[0]!.name)),
       ),
     fontsOf,
+    lacksSome,
     areTurned: (font) => /^(vazirmatn|noto-sans-hebrew)-/.test(font),
     ascent: page.ascent / page.unitsPerEm,
   };

@@ -1,17 +1,16 @@
 import LineBreaker from 'linebreak';
-import type { Unit, Units } from './units';
+import { kindOf, type Unit, type Units } from './units';
 
 /** How wide letters are that are drawn one after the other. */
 export type Measure = (units: readonly Unit[]) => number;
 
 const isSpace = ({ text }: Unit) => text === ' ';
-const isMark = ({ text }: Unit) => /^\p{M}$/u.test(text);
 
 /** Without the spaces at its end. */
 export function trimmed(units: readonly Unit[]): readonly Unit[] {
   let to = units.length;
   while (to > 0 && isSpace(units[to - 1]!)) to -= 1;
-  return units.slice(0, to);
+  return to === units.length ? units : units.slice(0, to);
 }
 
 /** The parts between which a line may end. */
@@ -32,7 +31,7 @@ function partsOf({ text, units }: Units): Unit[][] {
 function clustersOf(units: readonly Unit[]): Unit[][] {
   const clusters: Unit[][] = [];
   for (const unit of units) {
-    if (clusters.length > 0 && isMark(unit)) clusters.at(-1)!.push(unit);
+    if (clusters.length > 0 && kindOf(unit.text).mark) clusters.at(-1)!.push(unit);
     else clusters.push([unit]);
   }
   return clusters;
@@ -42,17 +41,18 @@ function clustersOf(units: readonly Unit[]): Unit[][] {
 export function linesOf(paragraph: Units, width: number, measure: Measure): Unit[][] {
   const lines: Unit[][] = [[]];
   let used = 0;
-  const add = (part: readonly Unit[]) => {
-    if (used > 0 && used + measure(trimmed(part)) > width) {
+  const add = (part: readonly Unit[], wide: number) => {
+    if (used > 0 && used + wide > width) {
       lines.push([]);
       used = 0;
     }
     lines.at(-1)!.push(...part);
-    used += measure(part);
+    used += isSpace(part.at(-1)!) ? measure(part) : wide;
   };
   for (const part of partsOf(paragraph)) {
-    if (measure(trimmed(part)) <= width) add(part);
-    else clustersOf(part).forEach(add);
+    const wide = measure(trimmed(part));
+    if (wide <= width) add(part, wide);
+    else for (const cluster of clustersOf(part)) add(cluster, measure(trimmed(cluster)));
   }
   return lines;
 }

@@ -61,10 +61,11 @@ export function createTypesetter(doc: PDFKit.PDFDocument, letters: Letters) {
     (size: number): Measure =>
     (units) => {
       let sum = 0;
-      for (let from = 0, to = 1; from < units.length; from = to, to += 1) {
-        while (to < units.length && units[to]!.font === units[from]!.font) to += 1;
-        const text = units.slice(from, to).map((unit) => unit.text);
-        sum += widthOf(units[from]!.font, text.join(''));
+      for (let at = 0; at < units.length;) {
+        const { font } = units[at]!;
+        let text = '';
+        for (; units[at]?.font === font; at += 1) text += units[at]!.text;
+        sum += widthOf(font, text);
       }
       return (sum * size) / 1000;
     };
@@ -79,7 +80,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument, letters: Letters) {
 
     /** The line with dots at its end, and without the letters that leave no room for them. */
     function cut(line: readonly Unit[], level: number): readonly Unit[] {
-      const dots: Unit = { text: '…', font: weight, level, at: 0, apart: false };
+      const dots: Unit = { text: '…', font: weight, level, at: 0, apart: false, missing: undefined };
       let rest = line;
       while (rest.length > 0 && measure([...rest, dots]) > width) rest = rest.slice(0, -1);
       return [...trimmed(rest), dots];

@@ -1,5 +1,5 @@
 import createBidi from 'bidi-js';
-import { normalize, replacement, type Letters, type Weight } from './fontFiles';
+import { isUnseen, normalize, replacement, type Letters, type Weight } from './fontFiles';
 
 const bidi = createBidi();
 
@@ -8,7 +8,7 @@ export interface Unit {
   /** As it is drawn; a space for all kinds of them. */
   text: string;
   /** The letter that no font has and that stands in the text. */
-  missing?: string;
+  missing: string | undefined;
   font: string;
   /** Its level by the Unicode Bidirectional Algorithm: odd from right to left. */
   level: number;
@@ -28,7 +28,6 @@ export interface Units {
 
 interface Kind {
   space: boolean;
-  /** It has no glyph: a control, a joiner, a mark of direction, a variation selector. */
   unseen: boolean;
   mark: boolean;
   /** Of a script that runs from right to left: what shapes its letters takes a word at once and turns it round. */
@@ -39,18 +38,26 @@ interface Kind {
   alone: boolean;
 }
 
+/** What has a part in any order but from the left: letters of such scripts, and marks of direction. */
+const mayTurn =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 const kinds = new Map<string, Kind>();
 
-function kindOf(letter: string): Kind {
+/** What a letter is, for setting it. */
+export function kindOf(letter: string): Kind {
   let kind = kinds.get(letter);
   if (!kind) {
     kind = {
       space: /^\s$/u.test(letter),
-      unseen: /^[\p{Cc}\p{Cf}\p{Variation_Selector}]$/u.test(letter),
+      unseen: isUnseen(letter),
       mark: /^\p{M}$/u.test(letter),
       turned: /^[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}]$/u.test(letter),
       reordered: /^\p{Script=Devanagari}$/u.test(letter),
-      alone: /^[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]$/u.test(letter),
+      alone:
+        /^[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}]$/u.test(
+          letter,
+        ),
     };
     kinds.set(letter, kind);
   }
@@ -65,8 +72,10 @@ function kindOf(letter: string): Kind {
 export function unitsOf(paragraph: string, letters: Letters, weight: Weight): Units {
   const text = normalize(paragraph);
   // The groups of a telephone number stay in their order: a space would part them, one that does not break joins them.
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text.replace(/(?<=\d) (?=\d)/gu, '\u00a0'));
-  const level = paragraphs[0]?.level ?? 0;
+  const found = mayTurn.test(text)
+    ? bidi.getEmbeddingLevels(text.replace(/(?<=\d) (?=\d)/gu, '\u00a0'))
+    : undefined;
+  const levels = found?.levels;
   const units: Unit[] = [];
   let at = 0;
   let apart = false;
@@ -74,12 +83,13 @@ export function unitsOf(paragraph: string, letters: Letters, weight: Weight): Un
     const own = letters.isOwn(word, weight);
     for (const letter of word) {
       const { space, unseen, mark } = kindOf(letter);
-      const place = { level: levels[at]!, at };
+      const start = at;
       at += letter.length;
       if (unseen && !space) {
         apart = true;
         continue;
       }
+      const level = levels ? levels[start]! : 0;
       const text = space ? ' ' : letter;
       const found = letters.fontsOf(text, weight);
       const before = units.at(-1)?.font;
@@ -87,12 +97,12 @@ export function unitsOf(paragraph: string, letters: Letters, weight: Weight): Un
       const font = goesOn ? before : own && found.includes(weight) ? weight : found[0];
       if (font === undefined) {
         const [stand] = letters.fontsOf(replacement, weight);
-        units.push({ ...place, text: replacement, missing: letter, font: stand!, apart });
-      } else units.push({ ...place, text, font, apart });
+        units.push({ text: replacement, missing: letter, font: stand!, level, at: start, apart });
+      } else units.push({ text, missing: undefined, font, level, at: start, apart });
       apart = false;
     }
   }
-  return { text, units, level };
+  return { text, units, level: found?.paragraphs[0]?.level ?? 0 };
 }
 
 /** Letters that are drawn at once, from left to right. */
@@ -113,9 +123,9 @@ export const needsWords = (units: readonly Unit[]) =>
 function areJoined(before: Unit, unit: Unit): boolean {
   if (before.font !== unit.font || before.level !== unit.level || unit.apart) return false;
   if (before.missing !== undefined || unit.missing !== undefined) return false;
-  return [before, unit].every(
-    ({ text, level }) => kindOf(text).turned === (level % 2 === 1) && !kindOf(text).alone,
-  );
+  const [first, second] = [kindOf(before.text), kindOf(unit.text)];
+  const isTurned = unit.level % 2 === 1;
+  return first.turned === isTurned && second.turned === isTurned && !first.alone && !second.alone;
 }
 
 /** Rule L2 of the algorithm: what is on a level or above it is turned round, from the highest to the lowest. */
