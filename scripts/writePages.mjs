@@ -72,9 +72,11 @@ function fill(page, { title, description, markup }, { whole, head, end }) {
   return put(filled, /<div id="root"><\/div>/, `<div id="root">${markup}</div>${end}`);
 }
 
-/** Names the font that text is drawn with, so that it is not asked for only when the styles are there. */
+/** Names the font that most text is drawn with, so that it is not asked for only when the styles are there. */
 async function fontLinks(client) {
-  const fonts = (await readdir(join(client, 'assets'))).filter((name) => /atkinson.*\.woff2$/.test(name));
+  const fonts = (await readdir(join(client, 'assets'))).filter((name) =>
+    /atkinson.*-latin-wght-.*\.woff2$/.test(name),
+  );
   return fonts.map(
     (name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin />`,
   );

@@ -1,3 +1,5 @@
+import type { Weight } from './letters/fontFiles';
+import type { SetText } from './letters/typesetter';
 import { ink, type TaggedDocument } from './taggedDocument';
 
 const rule = '#5d6b64';
@@ -19,20 +21,23 @@ export interface PdfTable<Row> {
 
 /** Its types do not know the scope of a heading yet. */
 interface HeadingOptions extends PDFKit.Mixins.StructureElementOptions {
-  scope: 'Column' | 'Row';
+  scope?: 'Column' | 'Row';
 }
 
 /** How wide each column is: as its words want it, within the page. Longer texts break into lines. */
 function widthsOf<Row>(
-  doc: PDFKit.PDFDocument,
   { labels, rows, textsOf, shares }: PdfTable<Row>,
   whole: number,
+  widthOf: (text: string, weight: Weight) => number,
 ): number[] {
   if (shares) return shares.map((share) => share * whole);
   // A sample: a long list must not be measured twice.
-  const sample = [[...labels], ...rows.slice(0, 200).map(textsOf)];
-  const wanted = labels.map((_, at) => {
-    const widest = Math.max(...sample.map((texts) => doc.widthOfString(texts[at]!.slice(0, 200))));
+  const sample = rows.slice(0, 200).map(textsOf);
+  const wanted = labels.map((label, at) => {
+    const widest = Math.max(
+      widthOf(label, 'bold'),
+      ...sample.map((texts) => widthOf(texts[at]!.slice(0, 200), 'regular')),
+    );
     return Math.min(Math.max(widest + 2 * pad, 44), 260);
   });
   const sum = wanted.reduce((a, b) => a + b, 0);
@@ -41,22 +46,20 @@ function widthsOf<Row>(
 
 /** Writes a table from the current position: its headings are marked as such and stand on every page. */
 export function writeTable<Row>(document: TaggedDocument, table: PdfTable<Row>): void {
-  const { doc, root, width: whole, edge, decorate, addTo } = document;
+  const { doc, root, width: whole, edge, decorate, addTo, set } = document;
   const { labels, rows, textsOf, rowHeading, size = 10.5 } = table;
   const bottom = doc.page.height - edge;
-  doc.font('regular').fontSize(size);
-  const widths = widthsOf(doc, table, whole);
+  const widths = widthsOf(table, whole, (text, weight) => set(text, { weight, size }).width);
   const lefts = widths.map((_, at) => edge + widths.slice(0, at).reduce((a, b) => a + b, 0));
-  const heightOf = (texts: readonly string[]) =>
-    Math.max(...texts.map((text, at) => doc.heightOfString(text || ' ', { width: widths[at]! - 2 * pad }))) +
-    2 * pad;
-  const cell = (text: string, at: number, y: number) =>
-    doc.fillColor(ink).text(text, lefts[at]! + pad, y + pad, {
-      width: widths[at]! - 2 * pad,
-      // A text that no page could hold ends in dots.
-      height: bottom - edge - 2 * pad,
-      ellipsis: true,
-    });
+  const setRow = (texts: readonly string[], weight: Weight) => {
+    const cells = texts.map((text, at) => set(text, { weight, size, width: widths[at]! - 2 * pad }));
+    return { cells, height: Math.max(...cells.map(({ height }) => height)) + 2 * pad };
+  };
+  const draw = (cell: SetText, at: number, y: number) => {
+    doc.fillColor(ink);
+    // A text that no page could hold ends in dots.
+    cell.draw(lefts[at]! + pad, y + pad, bottom - edge - 2 * pad);
+  };
   const line = (y: number) =>
     decorate(() => {
       doc
@@ -67,18 +70,17 @@ export function writeTable<Row>(document: TaggedDocument, table: PdfTable<Row>):
     });
   const add = (
     row: PDFKit.PDFStructureElement,
-    text: string,
+    cell: SetText,
     at: number,
     y: number,
     scope?: 'Column' | 'Row',
   ) => {
-    const draw = () => void cell(text, at, y);
-    const options: HeadingOptions | undefined = scope && { scope };
-    row.add(options ? doc.struct('TH', options, draw) : doc.struct('TD', {}, draw));
+    const write = () => draw(cell, at, y);
+    const options: HeadingOptions = { ...(scope && { scope }), ...(cell.actual && { actual: cell.actual }) };
+    row.add(doc.struct(scope ? 'TH' : 'TD', options, write));
   };
 
-  doc.font('bold');
-  const headHeight = heightOf(labels);
+  const { cells: heads, height: headHeight } = setRow(labels, 'bold');
   let top = doc.y + 12;
   // The headings never stand alone at the end of a page.
   if (top + 3 * headHeight > bottom) {
@@ -87,30 +89,26 @@ export function writeTable<Row>(document: TaggedDocument, table: PdfTable<Row>):
   }
   const element = addTo(root, 'Table');
   const headRow = addTo(element, 'TR');
-  doc.font('bold');
-  labels.forEach((label, at) => add(headRow, label, at, top, 'Column'));
+  heads.forEach((head, at) => add(headRow, head, at, top, 'Column'));
   headRow.end();
   top += headHeight;
   line(top);
 
   for (const row of rows) {
-    const texts = textsOf(row);
-    doc.font('regular').fontSize(size);
-    const height = Math.min(heightOf(texts), bottom - edge - headHeight);
+    const { cells, height: wanted } = setRow(textsOf(row), 'regular');
+    const height = Math.min(wanted, bottom - edge - headHeight);
     if (top + height > bottom) {
       doc.addPage();
       top = edge;
-      doc.font('bold').fontSize(size);
       // The headings are in the table once; these are for those who see the page.
       doc.markContent('Artifact', { type: 'Pagination' });
-      labels.forEach((label, at) => cell(label, at, top));
+      heads.forEach((head, at) => draw(head, at, top));
       doc.endMarkedContent();
       top += headHeight;
       line(top);
-      doc.font('regular');
     }
     const rowElement = addTo(element, 'TR');
-    texts.forEach((text, at) => add(rowElement, text, at, top, at === rowHeading ? 'Row' : undefined));
+    cells.forEach((cell, at) => add(rowElement, cell, at, top, at === rowHeading ? 'Row' : undefined));
     // Ended, it is written out and its memory is free.
     rowElement.end();
     top += height;

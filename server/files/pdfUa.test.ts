@@ -34,10 +34,21 @@ const columns = [
 ];
 const rows = Array.from({ length: 120 }, (_, id) => ({ id, note: id % 7 ? 'Café' : null }));
 
+/** Words in all scripts that have fonts, a letter and a control character that none has. */
+const letters = [
+  'Ελένη, Nguyễn Thị Đào, Łucja, Надія',
+  '陳大文：请在上午九点以后打电话',
+  'فاطمة الزهراء (ساعت ۱۲) 0412 345 678',
+  'שָׁרָה כהן, call 1300',
+  'हिन्दी कृपया',
+  'ภ 😀\tend',
+].map((note, id) => ({ id, note }));
+
 /** Everything that the product writes as a PDF. */
 const good: Record<string, () => Promise<Uint8Array>> = {
   'leaflet.pdf': () => makeLeafletPdf(helpNumbers),
   'report.pdf': () => makeReportPdf({ title: 'Users', columns, rows, date: 0 }),
+  'letters-report.pdf': () => makeReportPdf({ title: 'Ελλάδα', columns, rows: letters, date: 0 }),
   'empty-report.pdf': () => makeReportPdf({ title: 'No users', columns, rows: [], date: 0 }),
   'text.pdf': () => {
     const pdf = createPdf(about);

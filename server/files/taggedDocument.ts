@@ -1,5 +1,7 @@
 import PdfKit from 'pdfkit';
 import type { PdfFonts } from './fonts';
+import type { Letters } from './letters/fontFiles';
+import { createTypesetter, type SetLetters } from './letters/typesetter';
 
 /** The colours of the text, dark enough for any printer. */
 export const ink = '#17231e';
@@ -24,6 +26,8 @@ export interface PdfAbout {
   /** The file's date. Passed in, so that the same content gives the same bytes. */
   date: Date;
   fonts: PdfFonts;
+  /** The fonts of texts that somebody has written, in whichever letters; absent: there are no such texts. */
+  letters?: Letters;
   /** How the A4 pages lie; absent: upright. */
   layout?: 'portrait' | 'landscape';
   /** The margin on all sides; absent: `margin`. */
@@ -44,13 +48,15 @@ export interface TaggedDocument {
   addTo(parent: PDFKit.PDFStructureElement, kind: string): PDFKit.PDFStructureElement;
   /** Writes runs one after the other into an element, from the current position. */
   writeRuns(parent: PDFKit.PDFStructureElement, runs: readonly PdfRun[], size: number, left?: number): void;
+  /** Sets a text that may have letters of any script. */
+  set: SetLetters;
   /** @returns the whole file. */
   finish(): Promise<Uint8Array>;
 }
 
 /** Opens an empty document with one page. */
 export function openTaggedDocument(about: PdfAbout): TaggedDocument {
-  const { title, subject, language, date, fonts, layout = 'portrait', edge = margin } = about;
+  const { title, subject, language, date, fonts, letters, layout = 'portrait', edge = margin } = about;
   const doc = new PdfKit({
     size: 'A4',
     layout,
@@ -130,10 +136,25 @@ export function openTaggedDocument(about: PdfAbout): TaggedDocument {
     });
   }
 
+  const typesetter = letters && createTypesetter(doc, letters);
+
+  const set: SetLetters = (text, style) => {
+    if (typesetter && !letters.isPlain(text)) return typesetter.set(text, style);
+    const { weight, size, width } = style;
+    const ready = () => doc.font(weight).fontSize(size);
+    const within = width === undefined ? {} : { width };
+    return {
+      height: ready().heightOfString(text || ' ', within),
+      width: ready().widthOfString(text),
+      draw: (x, y, most) => void ready().text(text, x, y, { ...within, height: most, ellipsis: true }),
+    };
+  };
+
   async function finish(): Promise<Uint8Array> {
     root.end();
+    typesetter?.finish();
     doc.end();
     return ended;
   }
-  return { doc, root, width, edge, decorate, addTo, writeRuns, finish };
+  return { doc, root, width, edge, decorate, addTo, writeRuns, set, finish };
 }
