@@ -43,6 +43,7 @@ import { adminRoutes } from '../routes/admin';
 import { ownAccountRoutes } from '../routes/ownAccount';
 import { servicesRoutes } from '../routes/services';
 import { suburbsRoutes } from '../routes/suburbs';
+import { unsubscribePage } from '../routes/unsubscribePage';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
 import { addTileRoutes } from '../tiles/tileRoutes';
@@ -95,7 +96,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   await app.register(cookie);
   const { accounts, sessions, resets, passwords, tokens, mail, background, now, monotonic, database } = parts;
-  const { shared, storage } = parts;
+  const { shared, storage, bulkMail } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
     logFailure(
@@ -140,6 +141,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   parts.addresses.noteAsked();
   const mailService = createMailService({
     mail,
+    site: {
+      productName: settings.productName,
+      linkFor: bulkMail && ((email) => bulkMail.links.make(email)),
+    },
     requests: shared.mailRequests,
     unsubscribed: shared.unsubscribed,
     audit: shared.audit,
@@ -217,6 +222,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
     await app.register(reminderPage, { settings, parts, data: community, deletion, client });
   }
+  if (bulkMail) await app.register(unsubscribePage, { settings, bulkMail, client, now });
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) {
     addInstallRoutes(app, settings);

@@ -33,6 +33,7 @@ import { createOutboxMail } from '../mail/outbox';
 import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
 import { createSmtpMail } from '../mail/smtp';
+import { openBulkMail, type BulkMailParts } from '../mail/bulkMailParts';
 import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
 import {
   createImportReader,
@@ -71,6 +72,8 @@ export interface Parts {
   /** Deletes old mails of that folder, also while mails go to a mail server. */
   tidyOutbox(now: number): Promise<void>;
   unsubscribedList: UnsubscribedList;
+  /** null where the lists are a hosted service's, which only its owner writes. */
+  bulkMail: BulkMailParts | null;
   shared: ReplicatedState;
   /** null: the accounts are this server's own. */
   hosted: Hosted | null;
@@ -209,6 +212,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
+    bulkMail: hosted ? null : openBulkMail(unsubscribed.byLink, key, site.url),
     shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings),
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),

@@ -85,6 +85,7 @@ export const steps: readonly string[] = [
    CREATE INDEX audit_by_person ON audit (what, uid);
    CREATE INDEX audit_by_thing ON audit (uid, what, about);`,
   'ALTER TABLE accounts ADD COLUMN name TEXT;',
+  'ALTER TABLE unsubscribed ADD COLUMN bulk_only INTEGER NOT NULL DEFAULT 0;',
 ];
 
 /** The version of the tables that this server reads and writes. */

@@ -5,7 +5,8 @@ import { plainEmail } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isOneAddress } from '../identity/emailAddress';
 import type { ProvedAddresses } from '../identity/provedAddresses';
-import type { Mail, MailMessage } from './mail';
+import { bulkMail, ownMail, type BulkMailSite, type WrittenMail } from './bulkMail';
+import type { Mail } from './mail';
 import { MailError } from './mailError';
 import type { MailLimit } from './mailLimit';
 import type { MailAnswer, MailRequests, RememberedRequest } from './mailRequests';
@@ -14,6 +15,8 @@ import type { Unsubscribed } from './unsubscribed';
 /** The dependencies of the mail service. */
 export interface MailServiceParts {
   mail: Mail;
+  /** What each mail says about where it comes from, and how to get no more. */
+  site: BulkMailSite;
   requests: MailRequests;
   unsubscribed: Unsubscribed;
   audit: Audit;
@@ -33,13 +36,15 @@ export interface MailOrder {
   /** Of whoever sends it. */
   right: Right;
   to: string;
+  /** `own`: about the place that its receiver has at an event; anything else is `bulk`. */
+  kind: 'bulk' | 'own';
   /** What the sender calls this one mail, or null. A second request with the same key gets the first one's answer. */
   key: string | null;
   /** A hash of the whole request, to detect a key that is reused for another one. */
   fingerprint: string;
   what: 'email-sent' | 'export-sent';
   /** Composes the mail, once it is clear that it may be sent. */
-  make: () => Promise<Omit<MailMessage, 'to'>>;
+  make: () => Promise<WrittenMail>;
 }
 
 /** Sends mails for administrators, whose right is read before each step and right before a mail leaves. */
@@ -64,10 +69,10 @@ const brokenOff: MailAnswer = {
 
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
-  const { mail, requests, unsubscribed, audit, limit, addresses, real, now, monotonic } = parts;
+  const { mail, site, requests, unsubscribed, audit, limit, addresses, real, now, monotonic } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
-  async function checkAddress({ to, right }: MailOrder): Promise<void> {
+  async function checkAddress({ to, right, kind }: MailOrder): Promise<void> {
     if (!isOneAddress(to)) {
       throw new HttpError('invalid-email', 'The mail must go to exactly one valid email address.');
     }
@@ -80,17 +85,19 @@ export function createMailService(parts: MailServiceParts): MailService {
         'Nobody has proved yet that this address is theirs, so no mail goes to it.',
       );
     }
-    if (await unsubscribed.has(to, right.actor)) {
+    if (await unsubscribed.has(to, right.actor, kind)) {
       throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');
     }
   }
 
-  async function deliver({ to, make, right }: MailOrder): Promise<MailAnswer> {
+  async function deliver({ to, make, right, kind }: MailOrder): Promise<MailAnswer> {
     try {
       const message = await make();
       // Its file can take a while.
       right.read();
-      const { messageId } = await mail.send({ ...message, to, unsubscribe: true });
+      const { messageId } = await mail.send(
+        kind === 'bulk' ? bulkMail(message, to, site) : ownMail(message, to),
+      );
       return { outcome: 'sent', messageId };
     } catch (error) {
       if (error instanceof MailError) return { outcome: error.trouble, text: error.message };

@@ -13,7 +13,6 @@ import type { FindActor } from '../identity/actor';
 import { type Need, type Right, rightOf } from '../identity/rights';
 import { attendeeEmailRequest, idempotencyHeaders, messageSent } from '../mail/mailSchemas';
 import { messageIdOf, type MailService } from '../mail/mailService';
-import { mailPage } from '../mail/sanitize';
 import { bearerOf } from './caller';
 
 /** What the route that writes to people at an event is made of. */
@@ -73,12 +72,13 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
       const answer = await mailService.send({
         right,
         to,
+        kind: 'own',
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: createHash('sha256')
           .update(`${request.url} ${JSON.stringify(request.body)}`)
           .digest('base64'),
         what: 'email-sent',
-        make: async () => ({ subject, text, html: mailPage(subject, messageHtml(text)), attachments: [] }),
+        make: async () => ({ subject, text, html: messageHtml(text) }),
       });
       return messageIdOf(answer);
     },

@@ -6,7 +6,6 @@ import { messageHtml } from '../../src/domain/bulkEmail/email';
 import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
 import { messageIdOf, type MailService } from '../mail/mailService';
-import { mailPage } from '../mail/sanitize';
 import { checkReport } from '../files/reportLimits';
 import type { MakeReport } from '../files/reportMaker';
 import type { FindActor } from '../identity/actor';
@@ -65,13 +64,14 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
       const answer = await mailService.send({
         right: rightFor(request),
         to,
+        kind: 'bulk',
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: fingerprintOf(request),
         what: 'email-sent',
         make: async () => ({
           subject,
           text,
-          html: mailPage(subject, html),
+          html,
           attachments: attachments.map(({ filename, content }) => ({
             filename,
             content: Buffer.from(content, 'base64'),
@@ -109,13 +109,14 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
       const answer = await mailService.send({
         right: rightFor(request),
         to,
+        kind: 'bulk',
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: fingerprintOf(request),
         what: 'export-sent',
         make: async () => ({
           subject,
           text,
-          html: mailPage(subject, messageHtml(text)),
+          html: messageHtml(text),
           attachments: [await makeFile()],
         }),
       });
