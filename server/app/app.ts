@@ -43,6 +43,7 @@ import { adminRoutes } from '../routes/admin';
 import { ownAccountRoutes } from '../routes/ownAccount';
 import { servicesRoutes } from '../routes/services';
 import { suburbsRoutes } from '../routes/suburbs';
+import { stoppedAddressesRoutes } from '../routes/stoppedAddresses';
 import { unsubscribePage } from '../routes/unsubscribePage';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
@@ -141,6 +142,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   parts.addresses.noteAsked();
   const mailService = createMailService({
     mail,
+    bounces: bulkMail?.bounces ?? null,
     site: {
       productName: settings.productName,
       linkFor: bulkMail && ((email) => bulkMail.links.make(email)),
@@ -222,7 +224,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
     await app.register(reminderPage, { settings, parts, data: community, deletion, client });
   }
-  if (bulkMail) await app.register(unsubscribePage, { settings, bulkMail, client, now });
+  if (bulkMail) {
+    await app.register(unsubscribePage, { settings, bulkMail, client, now });
+    await app.register(stoppedAddressesRoutes, { prefix: '/api/stopped-addresses', findActor, bulkMail });
+  }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) {
     addInstallRoutes(app, settings);

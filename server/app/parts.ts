@@ -29,10 +29,10 @@ import { openHosted, type Hosted } from '../hosted/hosted';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
 import { createMessageSender, type MessageSender } from '../messages/messageSender';
-import { createOutboxMail } from '../mail/outbox';
+import { openSender } from '../mail/openSender';
 import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
-import { createSmtpMail } from '../mail/smtp';
+import { createBounces, rememberBounces } from '../mail/bounces';
 import { openBulkMail, type BulkMailParts } from '../mail/bulkMailParts';
 import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
 import {
@@ -143,11 +143,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const folder = prepareDataFolder(settings.dataFolder);
   const sender = settings.mail;
   const outboxFolder = outboxFolderOf(folder);
-  const mail =
-    options.mail ??
-    (settings.mail.smtpUrl === null
-      ? createOutboxMail(outboxFolder, sender, now)
-      : createSmtpMail(settings.mail.smtpUrl, sender, { tls: settings.mail.tls }));
+  const sends = options.mail ?? openSender(settings.mail, outboxFolder, now);
   const database = openDatabase(folder);
   checkPages(database, join(folder, databaseName));
   // After the database, never before: a key without accounts is a folder that has lost them.
@@ -157,6 +153,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const background = createBackground();
   const backups = openBackups(settings, folder, options);
   const unsubscribed = createUnsubscribed(database);
+  const bounces = createBounces(database);
+  const mail = rememberBounces(sends, bounces, now, () => warn('That a mail came back could not be kept.'));
   const hosted =
     options.hosted ??
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
@@ -212,7 +210,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
-    bulkMail: hosted ? null : openBulkMail(unsubscribed.byLink, key, site.url),
+    bulkMail: hosted
+      ? null
+      : openBulkMail({ unsubscribed: unsubscribed.byLink, bounces, key, url: site.url }),
     shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings),
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),

@@ -86,6 +86,11 @@ export const steps: readonly string[] = [
    CREATE INDEX audit_by_thing ON audit (uid, what, about);`,
   'ALTER TABLE accounts ADD COLUMN name TEXT;',
   'ALTER TABLE unsubscribed ADD COLUMN bulk_only INTEGER NOT NULL DEFAULT 0;',
+  `CREATE TABLE bounces (
+     email_key TEXT PRIMARY KEY,
+     returned_at INTEGER NOT NULL,
+     reason TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** The version of the tables that this server reads and writes. */

@@ -1,3 +1,4 @@
+import type { Bounces } from './bounces';
 import type { UnsubscribedByLink } from './unsubscribed';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribeLinks';
 
@@ -5,14 +6,22 @@ import { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribeLink
 export interface BulkMailParts {
   unsubscribed: UnsubscribedByLink;
   links: UnsubscribeLinks;
+  bounces: Bounces;
 }
 
-/** @param key the secret of the key file. @param url the site's address, without a slash at the end. */
-export const openBulkMail = (
-  unsubscribed: UnsubscribedByLink,
-  key: Uint8Array,
-  url: string,
-): BulkMailParts => ({
+/** What {@link openBulkMail} needs. */
+export interface BulkMailOptions {
+  unsubscribed: UnsubscribedByLink;
+  bounces: Bounces;
+  /** The secret of the key file. */
+  key: Uint8Array;
+  /** The site's address, without a slash at the end. */
+  url: string;
+}
+
+/** Opens what belongs to emails to many people. */
+export const openBulkMail = ({ unsubscribed, bounces, key, url }: BulkMailOptions): BulkMailParts => ({
   unsubscribed,
+  bounces,
   links: createUnsubscribeLinks(key, url),
 });

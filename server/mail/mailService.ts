@@ -5,6 +5,7 @@ import { plainEmail } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isOneAddress } from '../identity/emailAddress';
 import type { ProvedAddresses } from '../identity/provedAddresses';
+import type { Bounces } from './bounces';
 import { bulkMail, ownMail, type BulkMailSite, type WrittenMail } from './bulkMail';
 import type { Mail } from './mail';
 import { MailError } from './mailError';
@@ -19,6 +20,8 @@ export interface MailServiceParts {
   site: BulkMailSite;
   requests: MailRequests;
   unsubscribed: Unsubscribed;
+  /** null: nobody remembers them here, as where accounts are hosted. */
+  bounces: Pick<Bounces, 'has'> | null;
   audit: Audit;
   limit: MailLimit;
   addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
@@ -69,7 +72,8 @@ const brokenOff: MailAnswer = {
 
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
-  const { mail, site, requests, unsubscribed, audit, limit, addresses, real, now, monotonic } = parts;
+  const { mail, site, requests, unsubscribed, bounces, audit, limit, addresses, real, now, monotonic } =
+    parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
   async function checkAddress({ to, right, kind }: MailOrder): Promise<void> {
@@ -87,6 +91,12 @@ export function createMailService(parts: MailServiceParts): MailService {
     }
     if (await unsubscribed.has(to, right.actor, kind)) {
       throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');
+    }
+    if (kind === 'bulk' && bounces?.has(to)) {
+      throw new HttpError(
+        'address-returned',
+        'Mail to this address came back before, so none was sent. See “Email outbox and activity log”.',
+      );
     }
   }
 

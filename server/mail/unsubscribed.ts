@@ -26,6 +26,8 @@ export interface UnsubscribedByLink {
   state(email: string): 'none' | 'bulk' | 'all';
   stop(email: string, now: number): void;
   takeBack(email: string): void;
+  /** All of them, the latest first; `at` in milliseconds since 1970. */
+  list(): readonly { email: string; at: number; isBulkOnly: boolean }[];
 }
 
 /** Brings keys of earlier versions, in which the same address could have several forms, into the one of today. */
@@ -49,6 +51,9 @@ export function createUnsubscribed(
   const insertByLink = database.prepare(
     'INSERT INTO unsubscribed (email_key, created_at, bulk_only) VALUES (?, ?, 1) ON CONFLICT DO NOTHING',
   );
+  const all = database.prepare(
+    'SELECT email_key AS email, created_at AS at, bulk_only FROM unsubscribed ORDER BY created_at DESC, email_key',
+  );
   const removeByLink = database.prepare('DELETE FROM unsubscribed WHERE email_key = ? AND bulk_only = 1');
   const remove = database.prepare('DELETE FROM unsubscribed WHERE email_key = ?');
   const state: UnsubscribedByLink['state'] = (email) => {
@@ -59,6 +64,11 @@ export function createUnsubscribed(
     byLink: {
       state,
       stop: (email, now) => void insertByLink.run(emailKey(email), now),
+      list: () =>
+        (all.all() as { email: string; at: number; bulk_only: number }[]).map(({ bulk_only, ...row }) => ({
+          ...row,
+          isBulkOnly: bulk_only === 1,
+        })),
       takeBack: (email) => void removeByLink.run(emailKey(email)),
     },
     has: async (email, _actor, what) =>

@@ -100,6 +100,7 @@ export async function collectOwnData(
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),
     wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }, 'bulk'),
+    mailCameBack: parts.bulkMail?.bounces.has(email) ?? false,
     auditTrail: ownAuditEntries(database, uid),
   };
 }

@@ -1,4 +1,5 @@
 import { AdminError } from '../../ports/adminError';
+import type { StoppedAddress } from '../../domain/bulkEmail/stoppedAddress';
 import type { Outbox, OutboxMail, UndeliveredMails } from '../../ports/outbox';
 
 /** What a story or a test decides. */
@@ -9,6 +10,8 @@ export interface MemoryOutboxOptions {
   privateMails?: readonly string[];
   /** The server's own emails that may not have arrived. */
   undelivered?: UndeliveredMails;
+  /** The addresses to which no email to many people goes. */
+  stopped?: readonly StoppedAddress[];
   /** Why nothing can be read now, if so. */
   refusal?: () => AdminError['code'] | null;
 }
@@ -18,6 +21,7 @@ export function createMemoryOutbox({
   mails = new Map(),
   privateMails = [],
   undelivered,
+  stopped = [],
   refusal = () => null,
 }: MemoryOutboxOptions = {}): Outbox {
   function check() {
@@ -26,6 +30,12 @@ export function createMemoryOutbox({
   }
   return {
     ...(undelivered && { undelivered }),
+    stopped: {
+      async list() {
+        check();
+        return stopped;
+      },
+    },
     async list() {
       check();
       return {

@@ -1,5 +1,13 @@
 import { AdminError } from '../../ports/adminError';
-import type { Outbox, OutboxList, OutboxMail, UndeliveredMail, UndeliveredMails } from '../../ports/outbox';
+import type { StoppedAddress } from '../../domain/bulkEmail/stoppedAddress';
+import type {
+  Outbox,
+  OutboxList,
+  OutboxMail,
+  StoppedAddresses,
+  UndeliveredMail,
+  UndeliveredMails,
+} from '../../ports/outbox';
 import { adminGet, type AdminCall } from './adminGet';
 
 /** The server's own emails that may not have arrived; only where the data is shared on the server. */
@@ -26,10 +34,28 @@ function createUndelivered(admin: AdminCall): UndeliveredMails {
   };
 }
 
+/** Where the accounts are hosted, the server knows no such address, and has no route for them. */
+const createStopped = (admin: AdminCall): StoppedAddresses => ({
+  async list() {
+    try {
+      const { addresses } = await adminGet<{ addresses: StoppedAddress[] }>(
+        admin,
+        'stopped-addresses',
+        (body) => Array.isArray(body.addresses),
+      );
+      return addresses;
+    } catch (error) {
+      if (error instanceof AdminError && error.code === 'not-found') return [];
+      throw error;
+    }
+  },
+});
+
 /** The outbox folder of the app's own server. */
 export function createServerOutbox(admin: AdminCall): Outbox {
   return {
     undelivered: createUndelivered(admin),
+    stopped: createStopped(admin),
     list: () => adminGet<OutboxList>(admin, 'outbox', ({ mails }) => Array.isArray(mails)),
     read: (name) =>
       adminGet<OutboxMail>(
