@@ -4,6 +4,7 @@ import { FieldMessage } from '../../components/FieldMessage/FieldMessage';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { TextField } from '../../components/TextField/TextField';
 import { emailKey, type User } from '../../domain/users/user';
+import { ChosenPeople } from './ChosenPeople';
 import styles from './Email.module.css';
 
 /** Somebody who can be written to. */
@@ -70,6 +71,10 @@ export function RecipientList(props: RecipientListProps) {
         </FieldMessage>
       )}
       <p>{`${chosenUsers.length} of ${users.length} ${noun.many} chosen.`}</p>
+      {/* Of a few people, the boxes themselves show it. */}
+      {users.length > mostShown && (
+        <ChosenPeople people={chosenUsers.map((user) => ({ id: user.id, words: wordsOf(user) }))} />
+      )}
       {users.length > mostShown && (
         <TextField
           label={`Find a ${noun.one}`}
