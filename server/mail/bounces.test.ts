@@ -43,6 +43,9 @@ describe('An address that a mail server refuses', () => {
         body: { code: 'address-returned' },
       });
       expect((await smtp.write('bob@people.net.au')).status).toBe(200);
+      const allow = { token: smtp.token, headers: { host: 'agebetter.example' }, body: { email: ada } };
+      expect((await smtp.server.send('POST', '/api/stopped-addresses/allow', allow)).status).toBe(200);
+      expect((await smtp.write(ada)).status).toBe(200);
     },
   );
 

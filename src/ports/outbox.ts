@@ -56,6 +56,8 @@ export interface UndeliveredMails {
 export interface StoppedAddresses {
   /** The latest first. */
   list(): Promise<readonly StoppedAddress[]>;
+  /** Lets mail go again to an address from which it came back. Rejects as `not-found` where it is not on the list any more. */
+  allow(email: string): Promise<void>;
 }
 
 /** The emails that were written to the outbox folder. Every method rejects with {@link AdminError} only. */

@@ -21,9 +21,10 @@ export function createMemoryOutbox({
   mails = new Map(),
   privateMails = [],
   undelivered,
-  stopped = [],
+  stopped: firstStopped = [],
   refusal = () => null,
 }: MemoryOutboxOptions = {}): Outbox {
+  let stopped = firstStopped;
   function check() {
     const code = refusal();
     if (code) throw new AdminError(code);
@@ -34,6 +35,12 @@ export function createMemoryOutbox({
       async list() {
         check();
         return stopped;
+      },
+      async allow(email) {
+        check();
+        const others = stopped.filter((one) => one.email !== email || one.why !== 'returned');
+        if (others.length === stopped.length) throw new AdminError('not-found');
+        stopped = others;
       },
     },
     async list() {

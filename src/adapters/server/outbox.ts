@@ -10,18 +10,21 @@ import type {
 } from '../../ports/outbox';
 import { adminGet, type AdminCall } from './adminGet';
 
+/** @throws AdminError */
+async function ask(admin: AdminCall, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+  try {
+    const token = (await admin.identity.idToken()) ?? undefined;
+    const answer = await admin.call(method, `/api/${path}`, { token, ...(body && { body }) });
+    if (!answer.ok) throw new AdminError(answer.code === 'not-found' ? 'not-found' : 'permission');
+  } catch (error) {
+    if (error instanceof AdminError) throw error;
+    throw new AdminError('unreachable', { cause: error });
+  }
+}
+
 /** The server's own emails that may not have arrived; only where the data is shared on the server. */
 function createUndelivered(admin: AdminCall): UndeliveredMails {
-  const decide = async (method: 'POST' | 'DELETE', path: string) => {
-    try {
-      const token = (await admin.identity.idToken()) ?? undefined;
-      const answer = await admin.call(method, `/api/due-messages/${path}`, { token });
-      if (!answer.ok) throw new AdminError(answer.code === 'not-found' ? 'not-found' : 'permission');
-    } catch (error) {
-      if (error instanceof AdminError) throw error;
-      throw new AdminError('unreachable', { cause: error });
-    }
-  };
+  const decide = (method: 'POST' | 'DELETE', path: string) => ask(admin, method, `due-messages/${path}`);
   return {
     list: async () =>
       (
@@ -49,6 +52,7 @@ const createStopped = (admin: AdminCall): StoppedAddresses => ({
       throw error;
     }
   },
+  allow: (email) => ask(admin, 'POST', 'stopped-addresses/allow', { email }),
 });
 
 /** The outbox folder of the app's own server. */
