@@ -143,10 +143,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const mailService = createMailService({
     mail,
     bounces: bulkMail?.bounces ?? null,
-    site: {
-      productName: settings.productName,
-      linkFor: bulkMail && ((email) => bulkMail.links.make(email)),
-    },
+    retries: bulkMail?.retries ?? null,
+    site: bulkMail?.site ?? { productName: settings.productName, linkFor: null },
     requests: shared.mailRequests,
     unsubscribed: shared.unsubscribed,
     audit: shared.audit,
@@ -157,7 +155,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     monotonic,
     failed: mailFailed,
   });
-  app.addHook('onListen', async () => parts.messages?.start(mailFailed));
+  app.addHook('onListen', async () => {
+    parts.messages?.start(mailFailed);
+    bulkMail?.retries.start(mailFailed);
+  });
   const { community, deletion } = parts;
   const findActor =
     parts.hosted?.findActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);

@@ -189,6 +189,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       real,
       now,
     });
+  const shared = hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings);
+  const retried = { database, mail, accounts, addresses, bounces, shared, now };
+  const bulkMail = hosted ? null : openBulkMail({ unsubscribed: unsubscribed.byLink, key, site, ...retried });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
   const readImport =
@@ -210,10 +213,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
-    bulkMail: hosted
-      ? null
-      : openBulkMail({ unsubscribed: unsubscribed.byLink, bounces, key, url: site.url }),
-    shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings),
+    bulkMail,
+    shared,
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
@@ -238,6 +239,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       await backups?.close();
       await background.settled();
       await messages?.close();
+      await bulkMail?.retries.close();
       await community?.close();
       mail.close();
       notes.close();

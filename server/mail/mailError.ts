@@ -5,8 +5,11 @@ export type MailErrorKind =
   /** It may have been sent: a retry could send it twice. */
   | 'unknown';
 
-/** How a mail server refuses an address; null: it says nothing about the address. */
-export type AddressRefusal = 'for good' | null;
+/**
+ * How a mail server refuses an address; null: it says nothing about the address. `for now`: it asks to try again, as many do
+ * with a sender whom they do not know yet (greylisting).
+ */
+export type AddressRefusal = 'for good' | 'for now' | null;
 
 /** A mail that the mail server did not clearly accept, with a text for its sender. */
 export class MailError extends Error {
@@ -61,8 +64,9 @@ const statusOf = ({ response = '' }: SmtpFailure): string =>
  */
 function addressRefusalOf(failure: SmtpFailure): AddressRefusal {
   const { responseCode = 0, code, command } = failure;
-  if (responseCode < 500 || code === 'EAUTH') return null;
+  if (responseCode < 400 || code === 'EAUTH') return null;
   const status = statusOf(failure);
+  if (responseCode < 500) return command === 'RCPT TO' || /^[1247]\./.test(status) ? 'for now' : null;
   if (status === '') return command === 'RCPT TO' && responseCode !== 552 ? 'for good' : null;
   return /^[124]\./.test(status) && !['1.7', '1.8', '2.3'].includes(status) ? 'for good' : null;
 }

@@ -7,9 +7,10 @@ import { isOneAddress } from '../identity/emailAddress';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Bounces } from './bounces';
 import { bulkMail, ownMail, type BulkMailSite, type WrittenMail } from './bulkMail';
-import type { Mail } from './mail';
+import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
 import type { MailLimit } from './mailLimit';
+import { triedLater, type MailRetries } from './mailRetries';
 import type { MailAnswer, MailRequests, RememberedRequest } from './mailRequests';
 import type { Unsubscribed } from './unsubscribed';
 
@@ -22,6 +23,8 @@ export interface MailServiceParts {
   unsubscribed: Unsubscribed;
   /** null: nobody remembers them here, as where accounts are hosted. */
   bounces: Pick<Bounces, 'has'> | null;
+  /** null: what is refused for now is not tried again here. */
+  retries: Pick<MailRetries, 'keep'> | null;
   audit: Audit;
   limit: MailLimit;
   addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
@@ -72,8 +75,20 @@ const brokenOff: MailAnswer = {
 
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
-  const { mail, site, requests, unsubscribed, bounces, audit, limit, addresses, real, now, monotonic } =
-    parts;
+  const {
+    mail,
+    site,
+    requests,
+    unsubscribed,
+    bounces,
+    retries,
+    audit,
+    limit,
+    addresses,
+    real,
+    now,
+    monotonic,
+  } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
   async function checkAddress({ to, right, kind }: MailOrder): Promise<void> {
@@ -100,17 +115,25 @@ export function createMailService(parts: MailServiceParts): MailService {
     }
   }
 
-  async function deliver({ to, make, right, kind }: MailOrder): Promise<MailAnswer> {
+  async function deliver({ to, make, right, kind, key, what }: MailOrder): Promise<MailAnswer> {
+    let message: MailMessage | null = null;
     try {
-      const message = await make();
+      const written = await make();
       // Its file can take a while.
       right.read();
-      const { messageId } = await mail.send(
-        kind === 'bulk' ? bulkMail(message, to, site) : ownMail(message, to),
-      );
+      message = kind === 'bulk' ? bulkMail(written, to, site) : ownMail(written, to);
+      const { messageId } = await mail.send(message);
       return { outcome: 'sent', messageId };
     } catch (error) {
-      if (error instanceof MailError) return { outcome: error.trouble, text: error.message };
+      if (error instanceof MailError) {
+        const isKept =
+          error.refused === 'for now' &&
+          message !== null &&
+          retries?.keep({ uid: right.actor.uid, key, kind, what, message });
+        return isKept
+          ? { outcome: 'later', text: triedLater }
+          : { outcome: error.trouble, text: error.message };
+      }
       // Its attachment takes too much work, or waited too long: nothing was sent, and the text is for the person.
       if (error instanceof HttpError) return { outcome: 'not-sent', text: error.message };
       // The mail could not be composed or recorded: nothing was sent.
@@ -151,7 +174,8 @@ export function createMailService(parts: MailServiceParts): MailService {
     const answer = await deliver(order);
     const notes: Promise<void>[] = [];
     if (key !== null) notes.push(requests.settle(actor, key, answer, now()));
-    if (answer.outcome !== 'not-sent') notes.push(audit.record(actor, what, 1, now()));
+    if (answer.outcome === 'sent' || answer.outcome === 'unknown')
+      notes.push(audit.record(actor, what, 1, now()));
     // The mail's outcome stands, whether or not it could be recorded.
     for (const note of await Promise.allSettled(notes)) {
       if (note.status === 'rejected') parts.failed(note.reason);
@@ -190,8 +214,11 @@ export function createMailService(parts: MailServiceParts): MailService {
   };
 }
 
-/** The answer as the caller gets it: the mail's id, or an error thrown. */
-export function messageIdOf(answer: MailAnswer): { messageId: string } {
-  if (answer.outcome === 'sent') return { messageId: answer.messageId };
+/** The answer as the caller gets it: the mail's id, why it is sent later, or an error thrown. */
+export function replyOf(
+  answer: MailAnswer,
+): { status: 200; body: { messageId: string } } | { status: 202; body: { later: string } } {
+  if (answer.outcome === 'sent') return { status: 200, body: { messageId: answer.messageId } };
+  if (answer.outcome === 'later') return { status: 202, body: { later: answer.text } };
   throw new HttpError(answer.outcome === 'unknown' ? 'mail-unknown' : 'mail-not-sent', answer.text);
 }

@@ -232,6 +232,27 @@ export const Waiting: Story = {
   },
 };
 
+/** One is tried again by the server: it is no failure, and nobody is asked to try it again. */
+export const SomeLater: Story = {
+  parameters: onScreen({
+    ports: adminPorts((to) =>
+      to.startsWith('george')
+        ? { outcome: 'later', text: 'The mail server of this person asks us to wait.' }
+        : { outcome: 'sent', messageId: '1' },
+    ),
+  }),
+  play: async (context) => {
+    await sendToAll(context);
+    const done = await page.findByRole('group', {
+      name: `${bulkCompleted} 6 sent, 1 tried again later`,
+    });
+    await waitFor(() => expect(done).toHaveFocus());
+    await expect(page.getByRole('heading', { name: 'Tried again later' })).toBeVisible();
+    await expect(page.getByText('The mail server of this person asks us to wait.')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /again$/ })).toBeNull();
+  },
+};
+
 /** Sent, not sent and perhaps sent. */
 export const SomeNotSent: Story = {
   parameters: onScreen({
