@@ -30,9 +30,14 @@ async function after(minutes: number) {
 const bounces = () => smtp.server.parts.bulkMail!.bounces.list();
 
 describe('An email that a mail server refuses for now', () => {
+  let first: Awaited<ReturnType<SmtpTestServer['write']>>;
   beforeEach(async () => {
     greylist();
-    expect(await smtp.write(ada, 'key-000001')).toMatchObject({
+    first = await smtp.write(ada, 'key-000001');
+  });
+
+  test('is answered with the words that it will be tried again', () => {
+    expect(first).toMatchObject({
       status: 202,
       body: {
         later:

@@ -117,7 +117,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
   const remove = database.prepare('DELETE FROM mail_retries WHERE id = ?');
   let failed: (error: unknown) => void = () => {};
   let running: Promise<void> | null = null;
-  let isClosing = false;
+  const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
   const actorOf = (uid: string) => {
@@ -171,10 +171,10 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
         outcome: 'unknown',
         text: 'The server stopped in the middle. It may have been sent.',
       });
-    while (!isClosing) {
-      const row = next.get(now()) as Row | undefined;
-      if (!row) return;
+    let row = next.get(now()) as Row | undefined;
+    while (row && !closing.signal.aborted) {
       await tryAgain(row);
+      row = next.get(now()) as Row | undefined;
     }
   }
 
@@ -196,7 +196,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
       timer.unref();
     },
     async close() {
-      isClosing = true;
+      closing.abort();
       clearInterval(timer);
       await running?.catch(() => undefined);
     },
