@@ -67,7 +67,7 @@ export function StoppedTable({ read, again }: { read: Read<readonly StoppedAddre
       <OutcomeMessage outcome={outcome} />
       <DataTable
         {...{ table, noun, actions }}
-        caption="Addresses that get no bulk email"
+        caption="Addresses"
         nameField="email"
         state={read.state}
         onRetry={again}
