@@ -16,8 +16,15 @@ const trail = answer('audit', {
   entries: [{ from: date, to: date, who: 'admin@example.org', what: 'email-sent', count: 7 }],
 });
 
+const stopped = answer('stopped-addresses', {
+  addresses: [
+    { email: 'nina@example.org', why: 'returned', since: date, reason: 'This mailbox is full.' },
+    { email: 'tom@example.org', why: 'unsubscribed', since: date, reason: '' },
+  ],
+});
+
 /** One email and one entry, in the place of what other audits have caused. */
-export const adminRecordsAnswers: readonly Step[] = [outbox, trail];
+export const adminRecordsAnswers: readonly Step[] = [outbox, trail, stopped];
 
 /** The administrators' outbox and activity log. */
 export const adminRecordsStates: readonly ScreenState[] = [
@@ -29,7 +36,7 @@ export const adminRecordsStates: readonly ScreenState[] = [
   {
     id: 'sent',
     about: 'emails go to a mail server',
-    reach: [answer('outbox', { kept: false, total: 0, mails: [] }), trail, see('are not kept here')],
+    reach: [answer('outbox', { kept: false, total: 0, mails: [] }), trail, stopped, see('are not kept here')],
   },
   {
     id: 'unreachable',
@@ -37,6 +44,7 @@ export const adminRecordsStates: readonly ScreenState[] = [
     reach: [
       { do: 'intercept', url: '**/api/outbox', with: 'no-answer' },
       { do: 'intercept', url: '**/api/audit', with: 'no-answer' },
+      { do: 'intercept', url: '**/api/stopped-addresses', with: 'no-answer' },
       see('The emails could not be loaded.'),
     ],
   },
@@ -44,8 +52,7 @@ export const adminRecordsStates: readonly ScreenState[] = [
     id: 'mail',
     about: 'one email in plain text',
     reach: [
-      outbox,
-      trail,
+      ...adminRecordsAnswers,
       answer('outbox/one.eml', {
         ...line,
         from: 'no-reply@localhost',

@@ -43,6 +43,8 @@ import { adminRoutes } from '../routes/admin';
 import { ownAccountRoutes } from '../routes/ownAccount';
 import { servicesRoutes } from '../routes/services';
 import { suburbsRoutes } from '../routes/suburbs';
+import { stoppedAddressesRoutes } from '../routes/stoppedAddresses';
+import { unsubscribePage } from '../routes/unsubscribePage';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
 import { addTileRoutes } from '../tiles/tileRoutes';
@@ -95,7 +97,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   await app.register(cookie);
   const { accounts, sessions, resets, passwords, tokens, mail, background, now, monotonic, database } = parts;
-  const { shared, storage } = parts;
+  const { shared, storage, bulkMail } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
     logFailure(
@@ -140,6 +142,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   parts.addresses.noteAsked();
   const mailService = createMailService({
     mail,
+    bounces: bulkMail?.bounces ?? null,
+    retries: bulkMail?.retries ?? null,
+    site: bulkMail?.site ?? { productName: settings.productName, linkFor: null },
     requests: shared.mailRequests,
     unsubscribed: shared.unsubscribed,
     audit: shared.audit,
@@ -150,7 +155,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     monotonic,
     failed: mailFailed,
   });
-  app.addHook('onListen', async () => parts.messages?.start(mailFailed));
+  app.addHook('onListen', async () => {
+    parts.messages?.start(mailFailed);
+    bulkMail?.retries.start(mailFailed);
+  });
   const { community, deletion } = parts;
   const findActor =
     parts.hosted?.findActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
@@ -216,6 +224,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     const calendar = { settings, data: community, deletion, accounts, findActor, identity, note };
     await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
     await app.register(reminderPage, { settings, parts, data: community, deletion, client });
+  }
+  if (bulkMail) {
+    await app.register(unsubscribePage, { settings, bulkMail, client, now });
+    await app.register(stoppedAddressesRoutes, { prefix: '/api/stopped-addresses', findActor, bulkMail });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) {

@@ -29,10 +29,11 @@ import { openHosted, type Hosted } from '../hosted/hosted';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
 import { createMessageSender, type MessageSender } from '../messages/messageSender';
-import { createOutboxMail } from '../mail/outbox';
+import { openSender } from '../mail/openSender';
 import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
-import { createSmtpMail } from '../mail/smtp';
+import { createBounces, rememberBounces } from '../mail/bounces';
+import { openBulkMail, type BulkMailParts } from '../mail/bulkMailParts';
 import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
 import {
   createImportReader,
@@ -71,6 +72,8 @@ export interface Parts {
   /** Deletes old mails of that folder, also while mails go to a mail server. */
   tidyOutbox(now: number): Promise<void>;
   unsubscribedList: UnsubscribedList;
+  /** null where the lists are a hosted service's, which only its owner writes. */
+  bulkMail: BulkMailParts | null;
   shared: ReplicatedState;
   /** null: the accounts are this server's own. */
   hosted: Hosted | null;
@@ -140,11 +143,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const folder = prepareDataFolder(settings.dataFolder);
   const sender = settings.mail;
   const outboxFolder = outboxFolderOf(folder);
-  const mail =
-    options.mail ??
-    (settings.mail.smtpUrl === null
-      ? createOutboxMail(outboxFolder, sender, now)
-      : createSmtpMail(settings.mail.smtpUrl, sender, { tls: settings.mail.tls }));
+  const sends = options.mail ?? openSender(settings.mail, outboxFolder, now);
   const database = openDatabase(folder);
   checkPages(database, join(folder, databaseName));
   // After the database, never before: a key without accounts is a folder that has lost them.
@@ -154,6 +153,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const background = createBackground();
   const backups = openBackups(settings, folder, options);
   const unsubscribed = createUnsubscribed(database);
+  const bounces = createBounces(database);
+  const mail = rememberBounces(sends, bounces, now, () => warn('That a mail came back could not be kept.'));
   const hosted =
     options.hosted ??
     (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
@@ -188,6 +189,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       real,
       now,
     });
+  const shared = hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings);
+  const retried = { database, mail, accounts, addresses, bounces, shared, now };
+  const bulkMail = hosted ? null : openBulkMail({ unsubscribed: unsubscribed.byLink, key, site, ...retried });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
   const readImport =
@@ -209,7 +213,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
     unsubscribedList: unsubscribed,
-    shared: hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings),
+    bulkMail,
+    shared,
     hosted,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
@@ -234,6 +239,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       await backups?.close();
       await background.settled();
       await messages?.close();
+      await bulkMail?.retries.close();
       await community?.close();
       mail.close();
       notes.close();

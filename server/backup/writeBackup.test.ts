@@ -47,7 +47,7 @@ const count = (db: OpenDatabase) =>
   (db.prepare('SELECT count(*) AS count FROM unsubscribed').get() as { count: number }).count;
 
 function fill(people: number) {
-  const add = database.prepare('INSERT INTO unsubscribed VALUES (?, ?)');
+  const add = database.prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, ?)');
   database.transaction(() => {
     for (let i = 0; i < people; i += 1) add.run(`person${i}.${'x'.repeat(200)}@example.net`, now);
   })();

@@ -125,7 +125,7 @@ test.each([
 /** A data folder with one person, without a server. */
 function fill(name: string, person: string): string {
   const made = mkdirSync(join(folder, name), { recursive: true })!;
-  openDatabase(made).prepare('INSERT INTO unsubscribed VALUES (?, ?)').run(person, 1);
+  openDatabase(made).prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, ?)').run(person, 1);
   void openCommunityDatabase(made).close();
   writeFileSync(join(made, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
   writeFileSync(join(made, `${person}.txt`), person);

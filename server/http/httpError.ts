@@ -6,6 +6,7 @@ const statuses = {
   'invalid-request': 400,
   'address-reserved': 400,
   'address-unsubscribed': 400,
+  'address-returned': 400,
   'user-not-found': 401,
   'wrong-password': 401,
   'signed-out': 401,

@@ -85,6 +85,25 @@ export const steps: readonly string[] = [
    CREATE INDEX audit_by_person ON audit (what, uid);
    CREATE INDEX audit_by_thing ON audit (uid, what, about);`,
   'ALTER TABLE accounts ADD COLUMN name TEXT;',
+  'ALTER TABLE unsubscribed ADD COLUMN bulk_only INTEGER NOT NULL DEFAULT 0;',
+  `CREATE TABLE bounces (
+     email_key TEXT PRIMARY KEY,
+     returned_at INTEGER NOT NULL,
+     reason TEXT NOT NULL
+   ) STRICT;`,
+  `CREATE TABLE mail_retries (
+     id INTEGER PRIMARY KEY,
+     uid TEXT NOT NULL,
+     request_key TEXT,
+     recipient_key TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     what TEXT NOT NULL,
+     message TEXT NOT NULL,
+     attempts INTEGER NOT NULL,
+     due_at INTEGER NOT NULL,
+     begun_at INTEGER
+   ) STRICT;
+   CREATE INDEX mail_retries_by_time ON mail_retries (due_at);`,
 ];
 
 /** The version of the tables that this server reads and writes. */

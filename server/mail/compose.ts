@@ -30,6 +30,11 @@ function unsubscribeAddress(from: string, replyTo: string | null): string {
  */
 export function compose({ from, replyTo }: Sender, message: MailMessage): SendMailOptions {
   if (!isOneAddress(message.to)) throw new TypeError('A mail goes to exactly one address.');
+  // The first one that a mail program knows is used.
+  const ways = [
+    ...(message.unsubscribeUrl === undefined ? [] : [message.unsubscribeUrl]),
+    ...(message.unsubscribe ? [unsubscribeAddress(from, replyTo)] : []),
+  ];
   return {
     from,
     ...(replyTo === null ? {} : { replyTo }),
@@ -49,8 +54,7 @@ export function compose({ from, replyTo }: Sender, message: MailMessage): SendMa
         ? {}
         : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
-    ...(message.unsubscribeUrl === undefined ? {} : { list: { unsubscribe: message.unsubscribeUrl } }),
-    ...(message.unsubscribe ? { list: { unsubscribe: unsubscribeAddress(from, replyTo) } } : {}),
+    ...(ways.length > 0 ? { list: { unsubscribe: [ways] } } : {}),
     // A name or a text from a request must never make the server read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -12,7 +12,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Adds the unsubscribe header, for bulk email. */
+  /** Offers to unsubscribe by an email to the reply address, for bulk email. */
   unsubscribe?: boolean;
   /** The address that ends emails of this kind, with one POST (RFC 8058): mail programs show a button for it. */
   unsubscribeUrl?: string;

@@ -4,7 +4,9 @@ import type { MailErrorKind } from './mailError';
 
 /** The outcome of a request to send a mail. */
 export type MailAnswer =
-  { outcome: 'sent'; messageId: string } | { outcome: MailErrorKind; /** For the person. */ text: string };
+  | { outcome: 'sent'; messageId: string }
+  /** `later`: not yet; the server tries again by itself, and then one of the others takes its place. */
+  | { outcome: MailErrorKind | 'later'; /** For the person. */ text: string };
 
 /** A request as it is remembered: `answer` is null while it is pending, or when the server stopped meanwhile. */
 export interface RememberedRequest {

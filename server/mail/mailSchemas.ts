@@ -60,6 +60,9 @@ export const idempotencyHeaders = z.object({
 
 export const messageSent = z.object({ messageId: z.string() });
 
+/** It was not sent yet: why, and that the server tries again by itself. */
+export const messageLater = z.object({ later: z.string() });
+
 export const auditReport = z.strictObject({
   what: z.enum(reportedActions),
   count: z.number().int().min(1).max(1_000_000),

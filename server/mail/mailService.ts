@@ -5,17 +5,26 @@ import { plainEmail } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isOneAddress } from '../identity/emailAddress';
 import type { ProvedAddresses } from '../identity/provedAddresses';
+import type { Bounces } from './bounces';
+import { bulkMail, ownMail, type BulkMailSite, type WrittenMail } from './bulkMail';
 import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
 import type { MailLimit } from './mailLimit';
+import { triedLater, type MailRetries } from './mailRetries';
 import type { MailAnswer, MailRequests, RememberedRequest } from './mailRequests';
 import type { Unsubscribed } from './unsubscribed';
 
 /** The dependencies of the mail service. */
 export interface MailServiceParts {
   mail: Mail;
+  /** What each mail says about where it comes from, and how to get no more. */
+  site: BulkMailSite;
   requests: MailRequests;
   unsubscribed: Unsubscribed;
+  /** null: nobody remembers them here, as where accounts are hosted. */
+  bounces: Pick<Bounces, 'has'> | null;
+  /** null: what is refused for now is not tried again here. */
+  retries: Pick<MailRetries, 'keep'> | null;
   audit: Audit;
   limit: MailLimit;
   addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
@@ -33,13 +42,15 @@ export interface MailOrder {
   /** Of whoever sends it. */
   right: Right;
   to: string;
+  /** `own`: about the place that its receiver has at an event; anything else is `bulk`. */
+  kind: 'bulk' | 'own';
   /** What the sender calls this one mail, or null. A second request with the same key gets the first one's answer. */
   key: string | null;
   /** A hash of the whole request, to detect a key that is reused for another one. */
   fingerprint: string;
   what: 'email-sent' | 'export-sent';
   /** Composes the mail, once it is clear that it may be sent. */
-  make: () => Promise<Omit<MailMessage, 'to'>>;
+  make: () => Promise<WrittenMail>;
 }
 
 /** Sends mails for administrators, whose right is read before each step and right before a mail leaves. */
@@ -64,10 +75,23 @@ const brokenOff: MailAnswer = {
 
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
-  const { mail, requests, unsubscribed, audit, limit, addresses, real, now, monotonic } = parts;
+  const {
+    mail,
+    site,
+    requests,
+    unsubscribed,
+    bounces,
+    retries,
+    audit,
+    limit,
+    addresses,
+    real,
+    now,
+    monotonic,
+  } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
-  async function checkAddress({ to, right }: MailOrder): Promise<void> {
+  async function checkAddress({ to, right, kind }: MailOrder): Promise<void> {
     if (!isOneAddress(to)) {
       throw new HttpError('invalid-email', 'The mail must go to exactly one valid email address.');
     }
@@ -80,20 +104,36 @@ export function createMailService(parts: MailServiceParts): MailService {
         'Nobody has proved yet that this address is theirs, so no mail goes to it.',
       );
     }
-    if (await unsubscribed.has(to, right.actor)) {
+    if (await unsubscribed.has(to, right.actor, kind)) {
       throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');
+    }
+    if (kind === 'bulk' && bounces?.has(to)) {
+      throw new HttpError(
+        'address-returned',
+        'Mail to this address came back before, so none was sent. See “Email outbox and activity log”.',
+      );
     }
   }
 
-  async function deliver({ to, make, right }: MailOrder): Promise<MailAnswer> {
+  async function deliver({ to, make, right, kind, key, what }: MailOrder): Promise<MailAnswer> {
+    let message: MailMessage | null = null;
     try {
-      const message = await make();
+      const written = await make();
       // Its file can take a while.
       right.read();
-      const { messageId } = await mail.send({ ...message, to, unsubscribe: true });
+      message = kind === 'bulk' ? bulkMail(written, to, site) : ownMail(written, to);
+      const { messageId } = await mail.send(message);
       return { outcome: 'sent', messageId };
     } catch (error) {
-      if (error instanceof MailError) return { outcome: error.trouble, text: error.message };
+      if (error instanceof MailError) {
+        const isKept =
+          error.refused === 'for now' &&
+          message !== null &&
+          retries?.keep({ uid: right.actor.uid, key, kind, what, message });
+        return isKept
+          ? { outcome: 'later', text: triedLater }
+          : { outcome: error.trouble, text: error.message };
+      }
       // Its attachment takes too much work, or waited too long: nothing was sent, and the text is for the person.
       if (error instanceof HttpError) return { outcome: 'not-sent', text: error.message };
       // The mail could not be composed or recorded: nothing was sent.
@@ -134,7 +174,8 @@ export function createMailService(parts: MailServiceParts): MailService {
     const answer = await deliver(order);
     const notes: Promise<void>[] = [];
     if (key !== null) notes.push(requests.settle(actor, key, answer, now()));
-    if (answer.outcome !== 'not-sent') notes.push(audit.record(actor, what, 1, now()));
+    if (answer.outcome === 'sent' || answer.outcome === 'unknown')
+      notes.push(audit.record(actor, what, 1, now()));
     // The mail's outcome stands, whether or not it could be recorded.
     for (const note of await Promise.allSettled(notes)) {
       if (note.status === 'rejected') parts.failed(note.reason);
@@ -173,8 +214,11 @@ export function createMailService(parts: MailServiceParts): MailService {
   };
 }
 
-/** The answer as the caller gets it: the mail's id, or an error thrown. */
-export function messageIdOf(answer: MailAnswer): { messageId: string } {
-  if (answer.outcome === 'sent') return { messageId: answer.messageId };
+/** The answer as the caller gets it: the mail's id, why it is sent later, or an error thrown. */
+export function replyOf(
+  answer: MailAnswer,
+): { status: 200; body: { messageId: string } } | { status: 202; body: { later: string } } {
+  if (answer.outcome === 'sent') return { status: 200, body: { messageId: answer.messageId } };
+  if (answer.outcome === 'later') return { status: 202, body: { later: answer.text } };
   throw new HttpError(answer.outcome === 'unknown' ? 'mail-unknown' : 'mail-not-sent', answer.text);
 }

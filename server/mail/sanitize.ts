@@ -34,6 +34,9 @@ const words: sanitizeHtml.IOptions = {
   nestingLimit: 20,
 };
 
-/** A whole mail in HTML with nothing in it but words, whatever was sent to us. */
-export const mailPage = (title: string, html: string): string =>
-  mailDocument(title, [sanitizeHtml(html, words)]);
+/**
+ * A whole mail in HTML with nothing in it but words, whatever was sent to us.
+ * @param below lines of our own that follow: HTML that is safe.
+ */
+export const mailPage = (title: string, html: string, below: readonly string[] = []): string =>
+  mailDocument(title, [sanitizeHtml(html, words), ...below]);

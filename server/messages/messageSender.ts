@@ -38,7 +38,7 @@ export interface MessageSenderParts {
   /** The zone of appointments, and of events that name none. */
   zone: string;
   links: ReminderLinks;
-  /** Who gets no reminders: they asked for no more email. */
+  /** Who gets no reminders: they asked for no more email at all. */
   unsubscribed: Pick<Unsubscribed, 'has'>;
   /** Whether mail leaves this machine: then nothing is sent to reserved addresses. */
   real: boolean;
@@ -142,7 +142,8 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
 
   /** A reminder to somebody who asked for no more email is not sent. Other messages are about their own place. */
   const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
-    isReminder(message) && unsubscribed.has(to, { uid: message.uid, email: to, role: 'user', token: '' });
+    isReminder(message) &&
+    unsubscribed.has(to, { uid: message.uid, email: to, role: 'user', token: '' }, 'own');
 
   async function deliver(message: MailMessage, takeBack: () => void): Promise<MessageOutcome> {
     try {

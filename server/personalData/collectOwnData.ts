@@ -99,7 +99,8 @@ export async function collectOwnData(
     emailsToYou: !addresses.isProved(account) ? [] : await readMails(outboxFolderOf(parts.folder), email),
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),
-    wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }),
+    wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }, 'bulk'),
+    mailCameBack: parts.bulkMail?.bounces.has(email) ?? false,
     auditTrail: ownAuditEntries(database, uid),
   };
 }

@@ -1,3 +1,4 @@
+import { emailKey } from '../../src/domain/users/user';
 import { createAuditWriter } from '../audit/audit';
 import type { Actor } from '../identity/actor';
 import { inTransaction, type OpenDatabase } from '../identity/database';
@@ -19,6 +20,8 @@ export interface ErasedAccount {
 export function eraseAccount(database: OpenDatabase, { uid, email, by, now }: ErasedAccount): void {
   const record = createAuditWriter(database);
   inTransaction(database, () => {
+    database.prepare('DELETE FROM bounces WHERE email_key = ?').run(emailKey(email));
+    database.prepare('DELETE FROM mail_retries WHERE uid = ? OR recipient_key = ?').run(uid, emailKey(email));
     database.prepare('DELETE FROM mail_requests WHERE uid = ?').run(uid);
     database.prepare("DELETE FROM mails_caused WHERE key = ? OR key LIKE ? || ' to %'").run(uid, uid);
     // An earlier account with the same address may have left entries, too.

@@ -69,6 +69,7 @@ export const ownData = z.object({
   }),
   /** Whether the person asked for no more mails. */
   wantsNoEmails: z.boolean(),
+  mailCameBack: z.boolean(),
   /** What was written down about the account, and about what the person did as an administrator. */
   auditTrail: z.array(z.object({ from: time, to: time, what: z.string(), count: z.number() })),
 });

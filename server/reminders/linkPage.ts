@@ -51,6 +51,11 @@ const script = `try {
   }
 } catch {}`;
 
+/** What a page of a link says; its buttons answer what its own route understands. */
+export interface PageWords extends Omit<LinkWords, 'buttons'> {
+  buttons?: readonly { answer: string; words: string; isDanger?: boolean }[];
+}
+
 /** What the page is about besides its words. */
 export interface LinkPageOptions {
   productName: string;
@@ -63,7 +68,7 @@ export interface LinkPageOptions {
 }
 
 /** The page of a link: it works without scripts, and holds nothing that another page has to load. */
-export function linkPage(words: LinkWords, options: LinkPageOptions): string {
+export function linkPage(words: PageWords, options: LinkPageOptions): string {
   const { productName, contactEmail, look, nonce, action } = options;
   const { title, paragraphs, facts = [], buttons = [], next } = words;
   const text = escapeHtml;

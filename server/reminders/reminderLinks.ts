@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReminderSubject } from '../data/reminders/reminders';
+import { createSigner } from '../identity/signer';
 
 /** What a link of a reminder is for; it does nothing else. */
 export type ReminderLink = {
@@ -25,21 +25,15 @@ export interface ReminderLinks {
 export const reminderPath = '/reminder';
 
 const encode = (link: ReminderLink) =>
-  Buffer.from(
-    JSON.stringify(
-      link.for === 'stop'
-        ? ['s', link.uid, link.generation]
-        : [link.collection[0], link.uid, link.id, link.aboutAt, link.generation],
-    ),
-  ).toString('base64url');
+  JSON.stringify(
+    link.for === 'stop'
+      ? ['s', link.uid, link.generation]
+      : [link.collection[0], link.uid, link.id, link.aboutAt, link.generation],
+  );
 
 /** Links of earlier versions say no generation: they are of the first one. */
 function decode(text: string): ReminderLink {
-  const [what, uid, ...rest] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
-    string,
-    string,
-    ...unknown[],
-  ];
+  const [what, uid, ...rest] = JSON.parse(text) as [string, string, ...unknown[]];
   if (what === 's') {
     const [generation = 0] = rest as [number?];
     return { for: 'stop', uid, generation };
@@ -60,20 +54,12 @@ function decode(text: string): ReminderLink {
  * @param url the site's address, without a slash at the end.
  */
 export function createReminderLinks(key: Uint8Array, url: string): ReminderLinks {
-  // A key of its own: nothing that is signed for another purpose can be used here.
-  const own = createHmac('sha256', key).update('links of reminders').digest();
-  const signatureOf = (text: string) => createHmac('sha256', own).update(text).digest();
+  const signer = createSigner(key, 'links of reminders');
   return {
-    make(link) {
-      const text = encode(link);
-      return `${url}${reminderPath}?link=${text}.${signatureOf(text).toString('base64url')}`;
-    },
+    make: (link) => `${url}${reminderPath}?link=${signer.sign(encode(link))}`,
     read(code) {
-      const [text = '', signature = ''] = code.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = signatureOf(text);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      return decode(text);
+      const text = signer.read(code);
+      return text === null ? null : decode(text);
     },
   };
 }

@@ -167,6 +167,15 @@ describe('A reminder', () => {
     expect((await choose({})).status).toBe(200);
   });
 
+  test('still goes to somebody who stopped emails to many people by their link', async () => {
+    await choose({ eventDay: true });
+    await putEvent(900, tea);
+    await register();
+    server.parts.bulkMail!.unsubscribed.stop(george, server.parts.now());
+    goTo(dayBefore);
+    expect(await sent()).toHaveLength(1);
+  });
+
   test('is no reason to keep quiet about a change of the event', async () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);

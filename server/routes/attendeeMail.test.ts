@@ -28,6 +28,17 @@ test('organisers write to those who have a place and to those who wait, once for
   expect(community.server.mails[0]!.html).toContain('It is sunny.<br />Tea at 11.');
 });
 
+test('an organiser’s email about a place goes to somebody who stopped emails to many people, and not to one whom the operator took off', async () => {
+  const { parts, mails } = community.server;
+  parts.bulkMail!.unsubscribed.stop('george@example.org', 0);
+  expect((await write('healthcare', 'george@example.org')).status).toBe(200);
+  expect(mails.at(-1)).toMatchObject({ to: 'george@example.org', text: 'It is sunny.\nTea at 11.' });
+  expect(mails.at(-1)!.unsubscribeUrl).toBeUndefined();
+  await parts.unsubscribedList.add('george@example.org', 0);
+  expect(await write('healthcare', 'george@example.org', 'key-00000003')).toMatchObject({ status: 400 });
+  await parts.unsubscribedList.remove('george@example.org');
+});
+
 test('organisers write to nobody else by way of an event, nor about one that is gone', async () => {
   expect((await write('healthcare', 'nurse.lee@example.org')).status).toBe(200);
   community.server.mails.length = 0;

@@ -11,9 +11,8 @@ import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import { type Need, type Right, rightOf } from '../identity/rights';
-import { attendeeEmailRequest, idempotencyHeaders, messageSent } from '../mail/mailSchemas';
-import { messageIdOf, type MailService } from '../mail/mailService';
-import { mailPage } from '../mail/sanitize';
+import { attendeeEmailRequest, idempotencyHeaders, messageLater, messageSent } from '../mail/mailSchemas';
+import { replyOf, type MailService } from '../mail/mailService';
 import { bearerOf } from './caller';
 
 /** What the route that writes to people at an event is made of. */
@@ -58,10 +57,10 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
         params: schemas.numberParams,
         body: attendeeEmailRequest,
         headers: idempotencyHeaders,
-        response: { 200: messageSent, ...schemas.refusals },
+        response: { 200: messageSent, 202: messageLater, ...schemas.refusals },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { to, subject, text } = request.body;
       const event = await readAttendees(data.database.read, request.params.id);
       if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
@@ -73,14 +72,16 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
       const answer = await mailService.send({
         right,
         to,
+        kind: 'own',
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: createHash('sha256')
           .update(`${request.url} ${JSON.stringify(request.body)}`)
           .digest('base64'),
         what: 'email-sent',
-        make: async () => ({ subject, text, html: mailPage(subject, messageHtml(text)), attachments: [] }),
+        make: async () => ({ subject, text, html: messageHtml(text) }),
       });
-      return messageIdOf(answer);
+      const { status, body } = replyOf(answer);
+      return reply.code(status).send(body);
     },
   );
 };

@@ -5,12 +5,17 @@ import { toCsv } from '../../src/domain/admin/csv';
 import { messageHtml } from '../../src/domain/bulkEmail/email';
 import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
-import { messageIdOf, type MailService } from '../mail/mailService';
-import { mailPage } from '../mail/sanitize';
+import { replyOf, type MailService } from '../mail/mailService';
 import { checkReport } from '../files/reportLimits';
 import type { MakeReport } from '../files/reportMaker';
 import type { FindActor } from '../identity/actor';
-import { emailRequest, exportRequest, idempotencyHeaders, messageSent } from '../mail/mailSchemas';
+import {
+  emailRequest,
+  exportRequest,
+  idempotencyHeaders,
+  messageLater,
+  messageSent,
+} from '../mail/mailSchemas';
 import { HttpError } from '../http/httpError';
 import { refusal } from '../http/schemas';
 import { requireAdministrator } from './administrator';
@@ -27,7 +32,7 @@ export interface MailRoutesOptions {
 /** The largest body, in bytes: five attachments of a usual size, or a long table. */
 const bodyLimit = 8 * 1024 * 1024;
 
-const responses = { 200: messageSent, '4xx': refusal, '5xx': refusal };
+const responses = { 200: messageSent, 202: messageLater, '4xx': refusal, '5xx': refusal };
 
 function checkName(filename: string): void {
   const error = attachmentNameError(filename);
@@ -49,6 +54,9 @@ function fingerprintOf(request: FastifyRequest): string {
  * | POST /api/send-email   | 200 messageId                                                                      |
  * | POST /api/send-export  | 200 messageId; the rows go along as a CSV or PDF file                              |
  *
+ * 202 later: the mail server of the person asks to wait, and the server tries again by itself; the same request with the same
+ * `Idempotency-Key` gets the outcome.
+ *
  * 502 mail-not-sent: it did not leave, 502 mail-unknown: it may have been sent. With the header `Idempotency-Key` a
  * repeated request gets the first one's answer and sends nothing.
  */
@@ -59,33 +67,35 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
   app.post(
     '/send-email',
     { bodyLimit, schema: { body: emailRequest, headers: idempotencyHeaders, response: responses } },
-    async (request) => {
+    async (request, reply) => {
       const { to, subject, text, html, attachments = [] } = request.body;
       for (const { filename } of attachments) checkName(filename);
       const answer = await mailService.send({
         right: rightFor(request),
         to,
+        kind: 'bulk',
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: fingerprintOf(request),
         what: 'email-sent',
         make: async () => ({
           subject,
           text,
-          html: mailPage(subject, html),
+          html,
           attachments: attachments.map(({ filename, content }) => ({
             filename,
             content: Buffer.from(content, 'base64'),
           })),
         }),
       });
-      return messageIdOf(answer);
+      const { status, body } = replyOf(answer);
+      return reply.code(status).send(body);
     },
   );
 
   app.post(
     '/send-export',
     { bodyLimit, schema: { body: exportRequest, headers: idempotencyHeaders, response: responses } },
-    async (request) => {
+    async (request, reply) => {
       const { to, data, columns, filename, type, reportTitle } = request.body;
       const {
         subject = reportTitle,
@@ -109,17 +119,19 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
       const answer = await mailService.send({
         right: rightFor(request),
         to,
+        kind: 'bulk',
         key: request.headers['idempotency-key'] ?? null,
         fingerprint: fingerprintOf(request),
         what: 'export-sent',
         make: async () => ({
           subject,
           text,
-          html: mailPage(subject, messageHtml(text)),
+          html: messageHtml(text),
           attachments: [await makeFile()],
         }),
       });
-      return messageIdOf(answer);
+      const { status, body } = replyOf(answer);
+      return reply.code(status).send(body);
     },
   );
 };

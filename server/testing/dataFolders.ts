@@ -16,7 +16,9 @@ function open(folder: string) {
 export function fillDataFolder(folder: string, person: string): string {
   mkdirSync(join(folder, 'outbox'), { recursive: true });
   writeFileSync(join(folder, 'outbox', `${person}.eml`), person);
-  open(folder).prepare('INSERT INTO unsubscribed VALUES (?, ?)').run(person, Date.now());
+  open(folder)
+    .prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, ?)')
+    .run(person, Date.now());
   writeFileSync(join(folder, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
   return folder;
 }

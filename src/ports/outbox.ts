@@ -1,3 +1,5 @@
+import type { StoppedAddress } from '../domain/bulkEmail/stoppedAddress';
+
 /** A mail in the outbox as the list shows it. */
 export interface OutboxLine {
   /** Its unique name. */
@@ -50,10 +52,20 @@ export interface UndeliveredMails {
   leave(id: number): Promise<void>;
 }
 
+/** The addresses to which no email to many people goes. */
+export interface StoppedAddresses {
+  /** The latest first. */
+  list(): Promise<readonly StoppedAddress[]>;
+  /** Lets mail go again to an address from which it came back. Rejects as `not-found` where it is not on the list any more. */
+  allow(email: string): Promise<void>;
+}
+
 /** The emails that were written to the outbox folder. Every method rejects with {@link AdminError} only. */
 export interface Outbox {
   /** Absent where the server writes no emails of its own about places at events. */
   readonly undelivered?: UndeliveredMails;
+  /** Empty where the accounts are a hosted service's. */
+  readonly stopped: StoppedAddresses;
   list(): Promise<OutboxList>;
   /** @param name from {@link OutboxLine}. */
   read(name: string): Promise<OutboxMail>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, waitFor } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryAuditTrail } from '../../src/adapters/memory/auditTrail';
 import { createMemoryBackups } from '../../src/adapters/memory/backups';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryOutbox } from '../../src/adapters/memory/outbox';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
 import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
 import type { BackupState } from '../../src/domain/admin/backup';
@@ -113,6 +114,61 @@ export const Empty: Story = {
   },
 };
 
+const many = Array.from({ length: 30 }, (_, at) => ({
+  id: `p${at + 1}`,
+  username: `p${at + 1}@example.org`,
+  email: `p${at + 1}@example.org`,
+  role: 'user' as const,
+  token: '',
+  lastLogin: '',
+}));
+const stopped = [
+  {
+    email: 'p2@example.org',
+    why: 'returned',
+    since: '2026-05-03T02:00:00.000Z',
+    reason: 'This mailbox is full.',
+  },
+  { email: 'p3@example.org', why: 'unsubscribed', since: '2026-05-04T02:00:00.000Z', reason: '' },
+] as const;
+
+/** Among many, the form lists who was chosen by name; the table and the form say from whom mail came back. */
+export const ChosenByName: Story = {
+  parameters: onScreen({
+    ports: () => {
+      const collections = { ...createCollections(), users: createMemoryCollection({ records: many }) };
+      const outbox = createMemoryOutbox({ stopped });
+      return { ...adminPorts()(), collections: async () => collections, outbox: async () => outbox };
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('p2@example.org. Mail came back on 3 May 2026')).toBeVisible();
+    (await canvas.findByRole('checkbox', { name: 'Select all 10 users on this page' })).focus();
+    await userEvent.keyboard(' ');
+    (await canvas.findByRole('button', { name: 'Email 10 users' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('10 of 30 users chosen.');
+    const list = within(page.getByRole('list', { name: 'Chosen:' }));
+    await expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'p1@example.org',
+      'p2@example.org. Mail came back on 3 May 2026',
+      'p3@example.org. Asked for no more emails on 4 May 2026',
+      ...Array.from({ length: 7 }, (_, at) => `p${at + 4}@example.org`),
+    ]);
+    await expect(
+      page.getByRole('checkbox', { name: 'p2@example.org. Mail came back on 3 May 2026' }),
+    ).toBeChecked();
+    page.getByRole('button', { name: 'Choose all 30' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(list.getAllByRole('listitem')).toHaveLength(20);
+    const all = page.getByRole('button', { name: 'Show all 30 who are chosen' });
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(all).toHaveFocus();
+    await expect(list.getAllByRole('listitem')).toHaveLength(30);
+  },
+};
+
 /** A storage that is full keeps the form open, with what was typed. */
 export const NoRoom: Story = {
   parameters: onScreen({
@@ -173,6 +229,27 @@ export const Waiting: Story = {
     page.getByRole('button', { name: 'Stop sending' }).focus();
     await context.userEvent.keyboard('{Enter}');
     await page.findByText('Failed to send emails. Please try again.');
+  },
+};
+
+/** One is tried again by the server: it is no failure, and nobody is asked to try it again. */
+export const SomeLater: Story = {
+  parameters: onScreen({
+    ports: adminPorts((to) =>
+      to.startsWith('george')
+        ? { outcome: 'later', text: 'The mail server of this person asks us to wait.' }
+        : { outcome: 'sent', messageId: '1' },
+    ),
+  }),
+  play: async (context) => {
+    await sendToAll(context);
+    const done = await page.findByRole('group', {
+      name: `${bulkCompleted} 6 sent, 1 tried again later`,
+    });
+    await waitFor(() => expect(done).toHaveFocus());
+    await expect(page.getByRole('heading', { name: 'Tried again later' })).toBeVisible();
+    await expect(page.getByText('The mail server of this person asks us to wait.')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /again$/ })).toBeNull();
   },
 };
 

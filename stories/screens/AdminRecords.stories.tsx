@@ -119,6 +119,34 @@ export const Undelivered: Story = {
   },
 };
 
+const since = '2026-05-03T02:00:00.000Z';
+
+/** An administrator allows an address again from which mail came back; who asked for no more emails decides alone. */
+export const StoppedAddresses: Story = {
+  parameters: given({
+    entries,
+    stopped: [
+      { email: 'nina@example.org', why: 'returned', since, reason: 'This mailbox is full.' },
+      { email: 'tom@example.org', why: 'unsubscribed', since, reason: '' },
+      { email: 'ray@example.org', why: 'taken-off', since, reason: '' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Addresses that get no bulk email' }));
+    await region.findByText('3 addresses. Page 1 of 1.');
+    await expect(region.getByText('Mail came back on 3 May 2026. This mailbox is full.')).toBeVisible();
+    await expect(region.getByText('Asked for no more emails on 3 May 2026')).toBeVisible();
+    await expect(region.getByText('Taken off by whoever runs this site')).toBeVisible();
+    const [allow, ...others] = region.getAllByRole('button', { name: /^Allow mail again/ });
+    await expect(others).toEqual([]);
+    await expect(allow).toHaveAccessibleName('Allow mail again: nina@example.org');
+    allow!.focus();
+    await userEvent.keyboard('{Enter}');
+    await region.findByText('Mail goes to nina@example.org again.');
+    await waitFor(() => expect(region.getByText('2 addresses. Page 1 of 1.')).toHaveFocus());
+  },
+};
+
 const change = { from: date, to: date, what: 'role-changed', count: 1 } as const;
 
 /** Who changed whose role, also where it was a command on the server. */

@@ -1,4 +1,5 @@
 import { AdminError } from '../../ports/adminError';
+import type { StoppedAddress } from '../../domain/bulkEmail/stoppedAddress';
 import type { Outbox, OutboxMail, UndeliveredMails } from '../../ports/outbox';
 
 /** What a story or a test decides. */
@@ -9,6 +10,8 @@ export interface MemoryOutboxOptions {
   privateMails?: readonly string[];
   /** The server's own emails that may not have arrived. */
   undelivered?: UndeliveredMails;
+  /** The addresses to which no email to many people goes. */
+  stopped?: readonly StoppedAddress[];
   /** Why nothing can be read now, if so. */
   refusal?: () => AdminError['code'] | null;
 }
@@ -18,14 +21,28 @@ export function createMemoryOutbox({
   mails = new Map(),
   privateMails = [],
   undelivered,
+  stopped: firstStopped = [],
   refusal = () => null,
 }: MemoryOutboxOptions = {}): Outbox {
+  let stopped = firstStopped;
   function check() {
     const code = refusal();
     if (code) throw new AdminError(code);
   }
   return {
     ...(undelivered && { undelivered }),
+    stopped: {
+      async list() {
+        check();
+        return stopped;
+      },
+      async allow(email) {
+        check();
+        const others = stopped.filter((one) => one.email !== email || one.why !== 'returned');
+        if (others.length === stopped.length) throw new AdminError('not-found');
+        stopped = others;
+      },
+    },
     async list() {
       check();
       return {

@@ -39,6 +39,27 @@ describeOutbox('The app’s own server', async () => {
   };
 });
 
+test('the app’s own server lists the addresses that get no bulk mail, and lets mail go again where it came back', async () => {
+  const { admin, testEnvironment, setReachable, end } = await makeAdmin();
+  const { stopped } = createServerOutbox(admin);
+  const { bounces, unsubscribed } = testEnvironment.server.parts.bulkMail!;
+  bounces.add('Nina@example.net', 'This mailbox is full.', 1000);
+  unsubscribed.stop('tom@example.net', 2000);
+  const since = (second: number) => `1970-01-01T00:00:0${second}.000Z`;
+  const tom = { email: 'tom@example.net', why: 'unsubscribed', since: since(2), reason: '' };
+  expect(await stopped.list()).toEqual([
+    tom,
+    { email: 'nina@example.net', why: 'returned', since: since(1), reason: 'This mailbox is full.' },
+  ]);
+  await stopped.allow('nina@example.net');
+  for (const email of ['nina@example.net', tom.email])
+    await expect(stopped.allow(email)).rejects.toMatchObject({ code: 'not-found' });
+  expect(await stopped.list()).toEqual([tom]);
+  setReachable(false);
+  await expect(stopped.allow(tom.email)).rejects.toMatchObject({ code: 'unreachable' });
+  await end();
+});
+
 test('the app’s own server says how its backups are', async () => {
   const { admin, setReachable, end } = await makeAdmin();
   const backups = createServerBackups(admin);

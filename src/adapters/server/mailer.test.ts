@@ -118,6 +118,16 @@ describe('the mailer of the app’s own server', () => {
         : fetch(address, options);
   };
 
+  test('says that the server tries a refused email again by itself', async () => {
+    const made = await makeMailer();
+    ({ testEnvironment } = made);
+    answering(testEnvironment, 202, { later: 'We try again by ourselves.' });
+    expect(await made.mailer.send(mail, 'run1-0-1')).toEqual({
+      outcome: 'later',
+      text: 'We try again by ourselves.',
+    });
+  });
+
   test.each([400, 403, 500, 503])(
     'shows the words of an answer %i without a code as they are, and goes on with the rest',
     async (status) => {

@@ -30,7 +30,8 @@ const sayNothingOfEarlierTries = [...ending, 'unavailable', ''];
  */
 function deliveryOf(answer: Answer, failed: string, isRepeat: boolean): Delivery {
   if (answer.ok) {
-    const messageId = (answer.body as { messageId?: unknown } | null)?.messageId;
+    const { messageId, later } = (answer.body ?? {}) as { messageId?: unknown; later?: unknown };
+    if (typeof later === 'string') return { outcome: 'later', text: later };
     return { outcome: 'sent', messageId: typeof messageId === 'string' ? messageId : '' };
   }
   const { status, code, error: text = failed, retryAfterSeconds: seconds = usualWaitSeconds } = answer;

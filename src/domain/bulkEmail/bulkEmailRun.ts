@@ -15,7 +15,7 @@ export interface BulkEmailRun {
   round: number;
 }
 
-const outcomes: readonly unknown[] = ['waiting', 'sending', 'sent', 'not-sent', 'unknown'];
+const outcomes: readonly unknown[] = ['waiting', 'sending', 'sent', 'later', 'not-sent', 'unknown'];
 
 function isResult(value: unknown): value is Result {
   if (typeof value !== 'object' || value === null) return false;

@@ -69,7 +69,7 @@ describe.each([
     const results = await run({ recipients: people(23), pace, send });
     expect(highest).toBe(most);
     expect(begun).toEqual(people(23));
-    expect(tallyOf(results)).toEqual({ sent: 23, notSent: 0, unknown: 0, left: 0 });
+    expect(tallyOf(results)).toEqual({ sent: 23, later: 0, notSent: 0, unknown: 0, left: 0 });
   });
 
   test('one refused email stops no other', async () => {
@@ -174,10 +174,13 @@ test('each change is reported, with the seconds to wait', async () => {
 });
 
 test('the results are put into words, without the outcomes that did not occur', () => {
-  expect(tallyInWords({ sent: 5, notSent: 1, unknown: 1, left: 0 })).toBe(
+  expect(tallyInWords({ sent: 5, later: 0, notSent: 1, unknown: 1, left: 0 })).toBe(
     '5 sent, 1 not sent, 1 may have been sent',
   );
-  expect(tallyInWords({ sent: 7, notSent: 0, unknown: 0, left: 0 })).toBe('7 sent');
+  expect(tallyInWords({ sent: 4, later: 2, notSent: 0, unknown: 0, left: 0 })).toBe(
+    '4 sent, 2 tried again later',
+  );
+  expect(tallyInWords({ sent: 7, later: 0, notSent: 0, unknown: 0, left: 0 })).toBe('7 sent');
 });
 
 test('after a reload, emails in progress may have been sent, and those not started were not sent', () => {

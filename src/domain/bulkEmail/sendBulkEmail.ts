@@ -15,6 +15,8 @@ export type Delivery =
   | { outcome: 'sent'; messageId: string }
   /** It was certainly not sent. */
   | { outcome: 'not-sent'; text: string }
+  /** Not yet: the server tries again by itself. */
+  | { outcome: 'later'; text: string }
   /** A retry could send it twice. With `rest`, nothing more can be sent, for that reason. */
   | { outcome: 'unknown'; text: string; rest?: string }
   /** The server asks to wait; nothing was sent. */
@@ -25,9 +27,9 @@ export type Delivery =
 /** The state of one recipient. */
 export interface Result {
   email: string;
-  /** `waiting`: not started; `sending`: in progress. */
-  outcome: 'waiting' | 'sending' | 'sent' | 'not-sent' | 'unknown';
-  /** Why it was not sent, or may have been; absent otherwise. */
+  /** `waiting`: not started; `sending`: in progress; `later`: the server tries again by itself. */
+  outcome: 'waiting' | 'sending' | 'sent' | 'later' | 'not-sent' | 'unknown';
+  /** Why it was not sent, or not yet, or may have been; absent otherwise. */
   text?: string;
 }
 
@@ -124,6 +126,8 @@ export async function sendBulkEmail(run: BulkEmailSending): Promise<readonly Res
 /** How many results there are of each kind. */
 export interface Tally {
   sent: number;
+  /** The server tries these again by itself. */
+  later: number;
   notSent: number;
   unknown: number;
   /** Not started or in progress. */
@@ -136,6 +140,7 @@ export function tallyOf(results: readonly Result[]): Tally {
     results.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
     sent: count('sent'),
+    later: count('later'),
     notSent: count('not-sent'),
     unknown: count('unknown'),
     left: count('waiting', 'sending'),
@@ -143,8 +148,9 @@ export function tallyOf(results: readonly Result[]): Tally {
 }
 
 /** "5 sent, 1 not sent, 1 may have been sent": outcomes that did not occur are left out. */
-export function tallyInWords({ sent, notSent, unknown }: Tally): string {
+export function tallyInWords({ sent, later, notSent, unknown }: Tally): string {
   const parts = [`${sent} sent`];
+  if (later > 0) parts.push(`${later} tried again later`);
   if (notSent > 0) parts.push(`${notSent} not sent`);
   if (unknown > 0) parts.push(`${unknown} may have been sent`);
   return parts.join(', ');

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
@@ -14,6 +14,7 @@ import { resourceColumns, resourceForm, resourceWords, withResourceValues } from
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
 import { useBulkEmailRun } from './useBulkEmailRun';
+import { useMailNotes } from './useMailNotes';
 import { useSettled } from './useSettled';
 import { sharedUserForm, userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
@@ -35,6 +36,8 @@ export function AdminPage() {
   const [backupLine, setBackupLine] = useState<ReactElement | null>(null);
   const email = useLazyDialog<typeof loadEmail, EmailAsk>(loadEmail);
   const [failure, setFailure] = useState<string | null>(null);
+  const mailNotes = useMailNotes();
+  const columns = useMemo(() => userColumns(mailNotes), [mailNotes]);
   const mailRun = useBulkEmailRun(me?.email ?? '');
 
   // Loaded lazily: this page is near its size budget, and the line matters least.
@@ -99,7 +102,7 @@ export function AdminPage() {
             heading="User Management"
             caption="Users"
             nameField="email"
-            columns={userColumns}
+            columns={columns}
             records={users}
             words={userWords(me, ports.settings.data)}
             toTable={usersTable}
@@ -127,6 +130,7 @@ export function AdminPage() {
           ask={ask}
           opener={opener}
           users={users.state === 'ready' ? users.records : []}
+          mailNotes={mailNotes}
           onClose={email.close}
         />
       ))}

@@ -6,6 +6,7 @@ import type { UndeliveredMail } from '../../ports/outbox';
 import { usePorts } from '../../ports/ports';
 import { AuditTable } from './AuditTable';
 import { OutboxTable } from './OutboxTable';
+import { StoppedTable } from './StoppedTable';
 import { UndeliveredTable } from './UndeliveredTable';
 import { useRead } from './useRead';
 import { useSettled } from './useSettled';
@@ -26,7 +27,9 @@ export function AdminRecordsPage() {
       [isShared, outbox],
     ),
   );
-  const settled = useSettled([mails.read.state, entries.read.state, undelivered.read.state]);
+  const stopped = useRead(useCallback(async () => (await outbox()).stopped.list(), [outbox]));
+  const states = [mails, entries, undelivered, stopped].map(({ read }) => read.state);
+  const settled = useSettled(states);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageTitle>{headingOf(screenById('adminRecords'))}</PageTitle>
@@ -40,6 +43,7 @@ export function AdminRecordsPage() {
         <>
           <OutboxTable {...mails} />
           {isShared && <UndeliveredTable {...undelivered} />}
+          {settings.data !== 'firestore' && <StoppedTable {...stopped} />}
           <AuditTable {...entries} />
         </>
       )}

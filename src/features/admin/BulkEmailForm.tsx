@@ -19,6 +19,7 @@ export interface BulkEmailDraft {
 export interface BulkEmailFormProps {
   draft: BulkEmailDraft;
   users: readonly Recipient[];
+  mailNotes: ReadonlyMap<string, string> | undefined;
   noun: Noun;
   isExport: boolean;
   error: BulkEmailError | null;
@@ -38,7 +39,7 @@ const types = [
 
 /** Who gets the email, what it says, and how it is sent. */
 export function BulkEmailForm(props: BulkEmailFormProps) {
-  const { draft, users, noun, isExport, error, attempt, onChange } = props;
+  const { draft, users, mailNotes, noun, isExport, error, attempt, onChange } = props;
   const id = useId();
   const errorOf = (field: BulkEmailError['field']) => (error?.field === field ? error.text : undefined);
   useEffect(() => {
@@ -49,7 +50,7 @@ export function BulkEmailForm(props: BulkEmailFormProps) {
     <>
       <RecipientList
         id={`${id}-recipients`}
-        {...{ users, noun }}
+        {...{ users, mailNotes, noun }}
         chosen={draft.recipients}
         error={errorOf('recipients')}
         attempt={attempt}

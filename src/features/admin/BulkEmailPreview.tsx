@@ -54,6 +54,7 @@ export function BulkEmailPreview({ mailing, recipients, me }: BulkEmailPreviewPr
           </>
         )}
       </dl>
+      {mailing.kind !== 'event' && <p>Below the message it says how to get no more emails like this one.</p>}
       <div className={styles.row}>
         <Button busy={toMe === 'sending' ? 'Sending…' : undefined} onClick={() => void send()}>
           Send to me first

@@ -18,6 +18,7 @@ const outcomeWords: Record<Result['outcome'], string> = {
   waiting: 'Not begun',
   sending: 'Under way',
   sent: 'Sent',
+  later: 'Tried again later',
   'not-sent': 'Not sent',
   unknown: 'May have been sent',
 };
@@ -133,7 +134,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkE
   }
   const completed = kind === 'export' ? exportCompleted : bulkCompleted;
   const allSent = tally.sent === total;
-  const none = tally.sent === 0;
+  const none = tally.sent + tally.later === 0;
   return (
     <div className={styles.results}>
       {/* The text is its name, read when it takes the focus. */}
@@ -145,6 +146,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkE
           </div>
         </Status>
       </div>
+      <People title="Tried again later" results={of('later')} />
       <People title="Not sent to" results={of('not-sent')} />
       <People title="May have been sent to" results={of('unknown')} />
       {tally.unknown > 0 && <p>Ask these people whether they got it before you write to them again.</p>}

@@ -30,6 +30,8 @@ export interface EmailDialogProps {
     | { kind: 'export'; table: ExportTable }
     | { kind: 'results' };
   users: readonly Recipient[];
+  /** What is known of the mail to an address, as addresses are compared. */
+  mailNotes?: ReadonlyMap<string, string>;
   opener: Element | null;
   onClose: () => void;
 }
@@ -89,7 +91,13 @@ const draftNameOf = (ask: EmailDialogProps['ask']) =>
       : 'email';
 
 /** Composes, previews and sends an email and shows the outcome. Nothing that was typed is dropped without asking. */
-export function EmailDialog({ ask: purpose, users: everybody, opener, onClose }: EmailDialogProps) {
+export function EmailDialog({
+  ask: purpose,
+  users: everybody,
+  mailNotes,
+  opener,
+  onClose,
+}: EmailDialogProps) {
   const ports = usePorts();
   const mayLeave = useLeaveGuard(leaveUnsent);
   const me = useUser();
@@ -207,6 +215,7 @@ export function EmailDialog({ ask: purpose, users: everybody, opener, onClose }:
         <BulkEmailForm
           {...{ draft, noun, error, attempt }}
           users={everybody}
+          {...{ mailNotes }}
           isExport={purpose.kind === 'export'}
           onChange={setDraft}
         />

@@ -4,6 +4,7 @@ import { FieldMessage } from '../../components/FieldMessage/FieldMessage';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { TextField } from '../../components/TextField/TextField';
 import { emailKey, type User } from '../../domain/users/user';
+import { ChosenPeople } from './ChosenPeople';
 import styles from './Email.module.css';
 
 /** Somebody who can be written to. */
@@ -18,6 +19,8 @@ export interface Noun {
 export interface RecipientListProps {
   id: string;
   users: readonly Recipient[];
+  /** What is known of the mail to an address, as addresses are compared. */
+  mailNotes: ReadonlyMap<string, string> | undefined;
   /** What they are called, "user" or "person". */
   noun: Noun;
   /** Addresses as they are compared. */
@@ -31,13 +34,16 @@ export interface RecipientListProps {
 const mostShown = 20;
 
 /** Who gets the email: a box for each user, found by typing where there are many. */
-export function RecipientList({ id, users, noun, chosen, error, attempt, onChange }: RecipientListProps) {
+export function RecipientList(props: RecipientListProps) {
+  const { id, users, mailNotes, noun, chosen, error, attempt, onChange } = props;
   const [search, setSearch] = useState('');
   const announce = useAnnounce();
   const words = search.trim().toLowerCase();
   const found = users.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(words));
   const shown = found.slice(0, mostShown);
-  const count = users.filter(({ email }) => chosen.has(emailKey(email))).length;
+  const chosenUsers = users.filter(({ email }) => chosen.has(emailKey(email)));
+  const wordsOf = ({ email, name }: Recipient) =>
+    [name ? `${email}, ${name}` : email, mailNotes?.get(emailKey(email))].filter(Boolean).join('. ');
   const errorId = `${id}-error`;
 
   useEffect(() => {
@@ -64,7 +70,11 @@ export function RecipientList({ id, users, noun, chosen, error, attempt, onChang
           {error}
         </FieldMessage>
       )}
-      <p>{`${count} of ${users.length} ${noun.many} chosen.`}</p>
+      <p>{`${chosenUsers.length} of ${users.length} ${noun.many} chosen.`}</p>
+      {/* Of a few people, the boxes themselves show it. */}
+      {users.length > mostShown && (
+        <ChosenPeople people={chosenUsers.map((user) => ({ id: user.id, words: wordsOf(user) }))} />
+      )}
       {users.length > mostShown && (
         <TextField
           label={`Find a ${noun.one}`}
@@ -73,14 +83,14 @@ export function RecipientList({ id, users, noun, chosen, error, attempt, onChang
         />
       )}
       <div className={styles.choices}>
-        {shown.map(({ id: userId, email, name }) => (
-          <label key={userId} className={styles.choice}>
+        {shown.map((user) => (
+          <label key={user.id} className={styles.choice}>
             <input
               type="checkbox"
-              checked={chosen.has(emailKey(email))}
-              onChange={(event) => toggle(email, event.target.checked)}
+              checked={chosen.has(emailKey(user.email))}
+              onChange={(event) => toggle(user.email, event.target.checked)}
             />
-            <span>{name ? `${email}, ${name}` : email}</span>
+            <span>{wordsOf(user)}</span>
           </label>
         ))}
       </div>

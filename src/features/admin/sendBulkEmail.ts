@@ -127,6 +127,7 @@ export async function sendToMe(
     if (delivery.outcome === 'wait') {
       return { sent: false, text: 'You have sent as many emails as the server allows. Please wait a while.' };
     }
+    if (delivery.outcome === 'later') return { sent: false, text: `Not sent to you yet. ${delivery.text}` };
     return { sent: false, text: `Not sent to you. ${delivery.text}` };
   } catch {
     return { sent: false, text: 'Not sent to you. Please try again.' };

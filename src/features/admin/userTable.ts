@@ -1,6 +1,13 @@
 import type { TableColumn } from '../../components/DataTable/table';
 import { exportColumns } from '../../domain/admin/exportFile';
-import { deletingYourself, isRole, roleLabels, sameEmail, type User } from '../../domain/users/user';
+import {
+  deletingYourself,
+  emailKey,
+  isRole,
+  roleLabels,
+  sameEmail,
+  type User,
+} from '../../domain/users/user';
 import { validateEmail } from '../../domain/auth/validation';
 import type { EditField, EditValues } from './EditDialog';
 import type { PageSettings } from '../../domain/screens/pageSettings';
@@ -8,13 +15,24 @@ import type { DeletionWords } from './useDeletion';
 
 const [id, email, role] = exportColumns.users;
 
-/** The columns of the users table. */
-export const userColumns: readonly TableColumn<User>[] = [
+/**
+ * The columns of the users table.
+ * @param notes what is known of the mail to an address, as addresses are compared.
+ */
+export const userColumns = (notes: ReadonlyMap<string, string>): readonly TableColumn<User>[] => [
   { ...id!, size: 'short' },
   {
     ...email!,
-    text: ({ email: address, name, addressProved }) =>
-      [address, name && `, ${name}`, addressProved === false && ' (not confirmed)'].filter(Boolean).join(''),
+    text({ email: address, name, addressProved }) {
+      const note = notes.get(emailKey(address));
+      const parts = [
+        address,
+        name && `, ${name}`,
+        addressProved === false && ' (not confirmed)',
+        note && `. ${note}`,
+      ];
+      return parts.filter(Boolean).join('');
+    },
   },
   { ...role!, text: (user) => roleLabels[user.role] },
 ];

@@ -1,0 +1,38 @@
+import type { BulkMailSite } from './bulkMail';
+import type { Bounces } from './bounces';
+import { createMailRetries, type MailRetries, type MailRetriesParts } from './mailRetries';
+import type { UnsubscribedByLink } from './unsubscribed';
+import { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribeLinks';
+
+/** What belongs to emails to many people, on a server that keeps its own accounts. */
+export interface BulkMailParts {
+  unsubscribed: UnsubscribedByLink;
+  links: UnsubscribeLinks;
+  bounces: Bounces;
+  retries: MailRetries;
+  /** What such an email says about where it comes from. */
+  site: BulkMailSite;
+}
+
+/** What {@link openBulkMail} needs. */
+export interface BulkMailOptions extends MailRetriesParts {
+  unsubscribed: UnsubscribedByLink;
+  bounces: Bounces;
+  /** The secret of the key file. */
+  key: Uint8Array;
+  /** Its address is without a slash at the end. */
+  site: { productName: string; url: string };
+}
+
+/** Opens what belongs to emails to many people. */
+export function openBulkMail(options: BulkMailOptions): BulkMailParts {
+  const { unsubscribed, bounces, key, site } = options;
+  const links = createUnsubscribeLinks(key, site.url);
+  return {
+    unsubscribed,
+    bounces,
+    links,
+    retries: createMailRetries(options),
+    site: { productName: site.productName, linkFor: (email) => links.make(email) },
+  };
+}

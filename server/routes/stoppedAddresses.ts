@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { FindActor } from '../identity/actor';
+import { HttpError } from '../http/httpError';
+import { refusal } from '../http/schemas';
+import type { BulkMailParts } from '../mail/bulkMailParts';
+import { requireAdministrator } from './administrator';
+
+/** What the routes of stopped addresses are made of. */
+export interface StoppedAddressesOptions {
+  findActor: FindActor;
+  bulkMail: BulkMailParts;
+}
+
+const stoppedList = z.object({
+  addresses: z.array(
+    z.object({
+      email: z.string(),
+      why: z.enum(['returned', 'unsubscribed', 'taken-off']),
+      /** ISO 8601 in UTC. */
+      since: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+
+const allowed = z.strictObject({ email: z.string().max(320) });
+
+const refusals = { '4xx': refusal, '5xx': refusal };
+
+/**
+ * The addresses to which no email to many people goes, for administrators:
+ *
+ * | Request                           | Answer                                                                    |
+ * | --------------------------------- | ------------------------------------------------------------------------- |
+ * | GET /api/stopped-addresses        | 200 all of them and why, the latest first                                 |
+ * | POST /api/stopped-addresses/allow | 200 mail goes there again; 404 no mail came back from it, or it is allowed |
+ *
+ * Who asked for no more emails decides about that alone.
+ */
+export const stoppedAddressesRoutes: FastifyPluginAsyncZod<StoppedAddressesOptions> = async (
+  app,
+  { findActor, bulkMail },
+) => {
+  const rightFor = requireAdministrator(app, findActor);
+
+  app.get('/', { schema: { response: { 200: stoppedList, ...refusals } } }, async () => ({
+    addresses: [
+      ...bulkMail.bounces
+        .list()
+        .map(({ email, at, reason }) => ({ email, why: 'returned' as const, at, reason })),
+      ...bulkMail.unsubscribed.list().map(({ email, at, isBulkOnly }) => ({
+        email,
+        why: isBulkOnly ? ('unsubscribed' as const) : ('taken-off' as const),
+        at,
+        reason: '',
+      })),
+    ]
+      .toSorted((a, b) => b.at - a.at)
+      .map(({ at, ...rest }) => ({ ...rest, since: new Date(at).toISOString() })),
+  }));
+
+  app.post(
+    '/allow',
+    { schema: { body: allowed, response: { 200: z.object({}), ...refusals } } },
+    async (request) => {
+      rightFor(request).read();
+      if (!bulkMail.bounces.remove(request.body.email))
+        throw new HttpError('not-found', 'This address is not on the list any more.');
+      return {};
+    },
+  );
+};
