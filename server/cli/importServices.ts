@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
 import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
-import { fileTooLarge } from '../../src/domain/serviceImport/serviceFile';
+import { fileTooLarge, lettersUnreadable, serviceFormat } from '../../src/domain/serviceImport/serviceFile';
 import type { ImportReport, RefusedRow } from '../../src/domain/serviceImport/serviceImport';
 import { importLimits, maxServiceFileSize } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 import { dayOf } from '../../src/domain/text/dates';
+import { textOfBytes } from '../../src/domain/text/textOfBytes';
 import { mayStore, readServiceLocations } from '../services/readServiceFile';
 import { runTool, ToolError } from './tool';
 
@@ -20,7 +21,9 @@ const knownOptions = ['--import', '--leave-out-refused', '--remove'];
 function textOf(file: string): string {
   try {
     if (statSync(file).size > maxServiceFileSize) throw new ToolError(fileTooLarge);
-    return readFileSync(file, 'utf8');
+    const read = textOfBytes(readFileSync(file));
+    if (read === null) throw new ToolError(lettersUnreadable);
+    return read.text;
   } catch (error) {
     if (error instanceof ToolError) throw error;
     throw new ToolError(`${file} cannot be read (${reasonOf(error)}).`);
@@ -29,8 +32,7 @@ function textOf(file: string): string {
 
 function reportOf(file: string, before: KeptList): ImportReport {
   try {
-    const format = /\.csv$/i.test(file) ? 'csv' : 'json';
-    return readServiceLocations(format, textOf(file), dayOf(new Date()), before);
+    return readServiceLocations(serviceFormat(file) ?? 'json', textOf(file), dayOf(new Date()), before);
   } catch (error) {
     if (error instanceof ServiceFileError) throw new ToolError(error.message);
     throw error;

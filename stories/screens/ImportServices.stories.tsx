@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { createMemoryServiceImporter } from '../../src/adapters/memory/serviceImporter';
-import { fileNotUtf8, noFileChosen } from '../../src/domain/serviceImport/serviceFile';
+import { lettersUnreadable, noFileChosen } from '../../src/domain/serviceImport/serviceFile';
 import { ImportServicesPage } from '../../src/features/admin/ImportServicesPage';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
@@ -107,11 +107,11 @@ export const NoFile: Story = {
   },
 };
 
-/** A file from an old spreadsheet. */
+/** A file in an old encoding of another alphabet: nobody can tell which. */
 export const OtherLetters: Story = {
   play: async (context) => {
-    await check(context, new File([new Uint8Array([0x43, 0xe9])], 'places.csv'));
-    await context.canvas.findByText(fileNotUtf8);
+    await check(context, new File([new Uint8Array([0xca, 0xe1, 0xeb, 0xe7])], 'places.csv'));
+    await context.canvas.findByText(lettersUnreadable);
   },
 };
 
@@ -119,7 +119,7 @@ export const OtherLetters: Story = {
 export const FileGone: Story = {
   play: async (context) => {
     const file = new File(['name'], 'places.csv');
-    file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     await check(context, file);
     await context.canvas.findByText(
       'The file was changed or moved after you chose it. Please choose it again.',

@@ -1,9 +1,9 @@
-import type { ServiceLocation } from '../services/serviceLocation';
+import type { ServiceLocation, ServiceType } from '../services/serviceLocation';
 import { isNumberIn, type Fields } from '../records/parse';
 import { phoneProblem } from '../phone/phoneProblem';
 import { cellTooLong, importLimits } from './importLimits';
 import { publicPlaces } from '../services/keptPlaces';
-import { checkPlaceFields, longest, numberOf, shown, textOf } from './placeFields';
+import { checkPlaceFields, longest, numberOf, otherwise, shown, textOf } from './placeFields';
 import {
   assignIds,
   emptyList,
@@ -22,6 +22,15 @@ export interface ImportRow {
   /** Its position: the line of a table, or the index in the list, from 1. */
   row: number;
   fields: Fields;
+}
+
+/** What counts for the rows of a file that do not say it themselves. */
+export interface ImportDefaults {
+  type?: ServiceType | undefined;
+  /** The abbreviation of a state or territory. A postcode comes first. */
+  state?: string | undefined;
+  /** The IANA name of a time zone. A state, a postcode and a point come first. */
+  timezone?: string | undefined;
 }
 
 /** A row that is refused, or that somebody should look at, with the reason. */
@@ -69,17 +78,29 @@ function sizeProblem(fields: Fields): RefusedRow['reason'] | null {
 /** The id in the file, where it is not a whole number: it identifies the location in the next file. */
 const sourceIdOf = (fields: Fields) => textOf(fields['id']).slice(0, longest.name);
 
+const withDefaults = (fields: Fields, { type, state, timezone }: ImportDefaults): Fields => ({
+  ...fields,
+  ...(type && textOf(fields['type']) === '' && { type }),
+  ...(state && { [otherwise.state]: state }),
+  ...(timezone && { [otherwise.timezone]: timezone }),
+});
+
 /**
  * Checks the rows of a file. A refused row does not affect the others.
  * @param before the list in use: locations that are in it keep their ids, so that links to them stay valid.
  */
-export function checkServices(rows: readonly ImportRow[], before: KeptList = emptyList): ImportReport {
+export function checkServices(
+  rows: readonly ImportRow[],
+  before: KeptList = emptyList,
+  defaults: ImportDefaults = {},
+): ImportReport {
   const refused: RefusedRow[] = [];
   const noted: RefusedRow[] = [];
   const good: NewServiceLocation[] = [];
   const seen = new Map<string, number>();
   const ids = new Map<number, number>();
-  for (const { row, fields } of rows) {
+  for (const { row, fields: own } of rows) {
+    const fields = withDefaults(own, defaults);
     const tooLong = sizeProblem(fields);
     if (tooLong !== null) {
       refused.push({ row, name: nameShown(fields['name']), reason: tooLong });

@@ -4,6 +4,7 @@ import { longest, numberOf, pointProblem, postcodeOf, shown, textOf } from '../s
 import { ServiceFileError } from '../serviceImport/serviceFormats';
 import type { ImportRow, RefusedRow } from '../serviceImport/serviceImport';
 import { areaKey } from '../services/areaKey';
+import { readState } from '../services/readState';
 import { states } from '../services/states';
 import { prefixOf, type Suburb } from './suburb';
 import { centreOf } from './centreOf';
@@ -49,6 +50,10 @@ function checkCount(count: number): void {
   if (count > importLimits.rows) throw new ServiceFileError(tooManyRows);
 }
 
+/** Whether the heading of a column says what is in it. */
+export const isSuburbHeading = (heading: string): boolean =>
+  ['name', 'state', 'postcode', 'lat', 'lng'].includes(fieldName(heading));
+
 /**
  * The rows of a table.
  * @param lines the cells of each line, with the number of the line in the file. The first holds the names.
@@ -82,7 +87,7 @@ export function suburbRowsOfJson(value: unknown): ImportRow[] {
 function readRow(fields: Fields): { suburb: Suburb; problems: string[] } {
   const name = textOf(fields['name']);
   const typedState = textOf(fields['state']);
-  const state = areaKey(`x ${typedState}`).slice(2).toUpperCase();
+  const state = readState(typedState);
   const postcode = postcodeOf(fields['postcode']);
   const point = { lat: numberOf(fields['lat']), lng: numberOf(fields['lng']) };
   const problems = [

@@ -4,12 +4,13 @@ import {
   changesInWords,
   fileNotRead,
   fileTooLarge,
+  lettersUnreadable,
   serviceFileError,
   serviceFormat,
   placesInWords,
-  serviceTextError,
   rowsInWords,
 } from '../../domain/serviceImport/serviceFile';
+import { textOfBytes } from '../../domain/text/textOfBytes';
 import { CollectionError } from '../../ports/collection';
 import { ServiceImporterError, type PlaceFile, type ImportFindings } from '../../ports/serviceImporter';
 import { usePorts } from '../../ports/ports';
@@ -86,9 +87,10 @@ export function useServiceImport() {
   async function read(chosen: File | null): Promise<PlaceFile | ImportFailure> {
     const wrong = serviceFileError(chosen);
     if (wrong !== null || !chosen) return { at: 'file', text: wrong ?? '' };
-    const content = await chosen.text().catch(() => null);
-    const unreadable = content === null ? fileNotRead : serviceTextError(content);
-    if (content === null || unreadable !== null) return { at: 'file', text: unreadable ?? fileNotRead };
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    if (bytes === null) return { at: 'file', text: fileNotRead };
+    const content = textOfBytes(new Uint8Array(bytes))?.text;
+    if (content === undefined) return { at: 'file', text: lettersUnreadable };
     return { format: serviceFormat(chosen.name) ?? 'csv', content };
   }
 
