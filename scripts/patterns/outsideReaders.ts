@@ -21,7 +21,7 @@ import { toQuery } from '../../src/domain/search/searchQuery';
 import { joinedNumbers, wordsOf } from '../../src/domain/search/words';
 import { readOpeningHours } from '../../src/domain/serviceImport/openingHoursSyntax';
 import { readDay, readWebAddress, withPoint } from '../../src/domain/serviceImport/fieldTexts';
-import { isKnownHeading } from '../../src/domain/serviceImport/importFields';
+import { isKnownHeading } from '../../src/domain/serviceImport/columnNames';
 import { postcodeOf, typeNamed } from '../../src/domain/serviceImport/placeFields';
 import { readPhone } from '../../src/domain/phone/readPhone';
 import { scheduleWords } from '../../src/domain/serviceImport/scheduleWords';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importFields } from '../../src/domain/serviceImport/importFields';
+import { checkedFields } from '../../src/domain/services/placeChecks';
 import { isTimeZone } from '../../src/domain/services/parseOpeningHours';
 import { serviceTypes } from '../../src/domain/services/serviceLocation';
 import { states } from '../../src/domain/services/states';
@@ -107,6 +108,16 @@ export const servicesImported = z.object({
   gone: z.number(),
   /** In the file, but retired here: they stay off the list. */
   retired: z.number(),
+  /** The first places that go, change and come, and how many more there are. */
+  changes: z.array(
+    z.object({
+      name: z.string(),
+      suburb: z.string(),
+      what: z.enum(['gone', 'changed', 'added']),
+      fields: z.array(z.enum([...checkedFields, 'assured_date'])),
+    }),
+  ),
+  moreChanges: z.number(),
   /** The first refused rows, and how many more there are. */
   refused: z.array(importedRow),
   moreRefused: z.number(),

@@ -4,6 +4,7 @@ import {
   importChanges,
   type ImportDefaults,
   type ListChanges,
+  type PlaceChange,
   type RefusedRow,
 } from '../../src/domain/serviceImport/serviceImport';
 import { listAfterImport } from '../../src/domain/services/keptPlaces';
@@ -42,6 +43,10 @@ export interface ImportFindings extends ListChanges, Omit<FileContents, 'rows'> 
   moreNoted: number;
   /** How many are in the file and retired here. */
   retired: number;
+  /** The places that change, come and go, or the first of them. */
+  changes: PlaceChange[];
+  /** How many more there are. */
+  moreChanges: number;
 }
 
 /**
@@ -66,9 +71,12 @@ export function readImport(folder: string, order: ImportOrder, today: string): I
     const report = readServiceLocations(format, content, today, before, { columns, defaults });
     const { places, refused, noted } = report;
     const after = listAfterImport(before, places);
+    const { changes, ...counts } = importChanges(before, after, places);
     const findings = {
       accepted: places.length,
-      ...importChanges(before, after, places),
+      ...counts,
+      changes: changes.slice(0, importLimits.listed),
+      moreChanges: Math.max(0, changes.length - importLimits.listed),
       refused: refused.slice(0, importLimits.listed),
       moreRefused: Math.max(0, refused.length - importLimits.listed),
       noted: noted.slice(0, importLimits.listed),

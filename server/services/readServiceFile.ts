@@ -10,7 +10,7 @@ import {
   ServiceFileError,
   type TableLine,
 } from '../../src/domain/serviceImport/serviceFormats';
-import { isKnownHeading } from '../../src/domain/serviceImport/importFields';
+import { isKnownHeading } from '../../src/domain/serviceImport/columnNames';
 import { checkServices, type ImportReport } from '../../src/domain/serviceImport/serviceImport';
 import { importLimits } from '../../src/domain/serviceImport/importLimits';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';

@@ -1,5 +1,6 @@
 import type { Fields } from '../records/parse';
-import { chosenUse, useOfHeading, type ColumnUse, type ImportField } from './importFields';
+import { chosenUse, headingUse, type ColumnUse } from './columnNames';
+import type { ImportField } from './importFields';
 import { importLimits } from './importLimits';
 import { shown, textOf } from './rowTexts';
 
@@ -76,7 +77,7 @@ export function planColumns(headings: readonly string[], choices: ColumnChoices 
     const heading = headings[at] ?? '';
     const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
     if (choice === '') return { name, use: undefined };
-    return { name, use: choice === undefined ? useOfHeading(heading) : chosenUse(heading, choice) };
+    return { name, use: choice === undefined ? headingUse(heading) : chosenUse(heading, choice) };
   });
   const used = new Set(planned.flatMap(({ use }) => (use ? [use.field] : [])));
   const byField = [...used].map((field) => {

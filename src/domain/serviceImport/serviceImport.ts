@@ -3,6 +3,7 @@ import { isNumberIn, type Fields } from '../records/parse';
 import { phoneProblem } from '../phone/phoneProblem';
 import { cellTooLong, importLimits } from './importLimits';
 import { publicPlaces } from '../services/keptPlaces';
+import { changedFields, type CheckedField } from '../services/placeChecks';
 import { checkPlaceFields, longest, numberOf, otherwise, shown, textOf } from './placeFields';
 import {
   assignIds,
@@ -135,33 +136,64 @@ const contents = (place: KeptServiceLocation) =>
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 
+/** A location that people see changed, for the first time, or no more, when one list replaces another. */
+export interface PlaceChange {
+  name: string;
+  suburb: string;
+  what: 'gone' | 'changed' | 'added';
+  /** What of it is changed. */
+  fields: (CheckedField | 'assured_date')[];
+}
+
 /**
- * The changes when another list replaces this one. A location is the same where name, type and point are the
- * same.
+ * The changes when another list replaces this one: first what is gone, then what is changed, then what is new. A location is the
+ * same where name, type and point are the same.
  */
-export function listChanges(
+export function placeChanges(
   before: readonly ServiceLocation[],
   after: readonly ServiceLocation[],
-): ListChanges {
+): PlaceChange[] {
   const left = new Map(before.map((place) => [sameness(place), place]));
-  let added = 0;
-  let changed = 0;
+  const changed: PlaceChange[] = [];
+  const added: PlaceChange[] = [];
   for (const place of after) {
+    const { name, suburb } = place;
     const was = left.get(sameness(place));
-    if (!was) added += 1;
-    else if (contents(was) !== contents(place)) changed += 1;
+    if (!was) added.push({ name, suburb, what: 'added', fields: [] });
+    else if (contents(was) !== contents(place)) {
+      const checked = was.assured_date === place.assured_date ? [] : (['assured_date'] as const);
+      changed.push({ name, suburb, what: 'changed', fields: [...changedFields(was, place), ...checked] });
+    }
     left.delete(sameness(place));
   }
-  return { added, changed, gone: left.size };
+  const gone = [...left.values()].map(({ name, suburb }): PlaceChange => ({
+    name,
+    suburb,
+    what: 'gone',
+    fields: [],
+  }));
+  return [...gone, ...changed, ...added];
 }
+
+function countChanges(changes: readonly PlaceChange[]): ListChanges {
+  const count = (what: PlaceChange['what']) => changes.filter((change) => change.what === what).length;
+  return { added: count('added'), changed: count('changed'), gone: count('gone') };
+}
+
+/** How many locations change when another list replaces this one. */
+export const listChanges = (
+  before: readonly ServiceLocation[],
+  after: readonly ServiceLocation[],
+): ListChanges => countChanges(placeChanges(before, after));
 
 /** The differences that people see between a list and the one after an import of these locations. */
 export function importChanges(
   before: KeptList,
   after: KeptList,
   imported: readonly KeptServiceLocation[],
-): ListChanges & { retired: number } {
+): ListChanges & { retired: number; changes: PlaceChange[] } {
   const named = new Set(imported.map(({ id }) => id));
-  const changes = listChanges(publicPlaces(before.places), publicPlaces(after.places));
-  return { ...changes, retired: after.places.filter(({ id, retired }) => retired && named.has(id)).length };
+  const changes = placeChanges(publicPlaces(before.places), publicPlaces(after.places));
+  const retired = after.places.filter(({ id, retired: isRetired }) => isRetired && named.has(id)).length;
+  return { ...countChanges(changes), retired, changes };
 }

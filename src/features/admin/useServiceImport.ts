@@ -19,6 +19,7 @@ import { usePorts } from '../../ports/ports';
 const loadFindings = () => import('./ImportFindings');
 type FindingsCode = Awaited<ReturnType<typeof loadFindings>>;
 type ShowFindings = FindingsCode['ImportFindings'];
+type FileChoices = Parameters<ShowFindings>[0]['choices'];
 type ShowRefused = FindingsCode['RefusedRows'];
 
 /** What stands on the page under the form. `checked` keeps the checked text: exactly that is imported. */
@@ -27,6 +28,9 @@ export type ImportStage =
   | {
       is: 'checked';
       file: PlaceFile;
+      choices: FileChoices;
+      /** How often the file was checked. */
+      round: number;
       findings: ImportFindings;
       ShowFindings: ShowFindings;
       ShowRefused: ShowRefused;
@@ -71,7 +75,7 @@ export function useServiceImport() {
   const { ask } = useDialogs();
   const [stage, setStage] = useState<ImportStage>({ is: 'nothing' });
   const [failure, setFailure] = useState<ImportFailure | null>(null);
-  const [busy, setBusy] = useState<'checking' | 'importing' | null>(null);
+  const [busy, setBusy] = useState<'checking' | 'checking-again' | 'importing' | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const startAnew = () => {
@@ -104,7 +108,24 @@ export function useServiceImport() {
       const importer = await placeImporter();
       const [findings, code] = await Promise.all([importer.check(file), loadFindings()]);
       const { ImportFindings: ShowFindings, RefusedRows: ShowRefused } = code;
-      setStage({ is: 'checked', file, findings, ShowFindings, ShowRefused });
+      const choices = { columns: {}, defaults: {} };
+      setStage({ is: 'checked', file, choices, round: 1, findings, ShowFindings, ShowRefused });
+    } catch (error) {
+      fail(failureOf(error, notChecked));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  /** Checks the same file with what the administrator has chosen for it. */
+  async function checkAgain(choices: FileChoices): Promise<void> {
+    if (busy || stage.is !== 'checked') return;
+    setFailure(null);
+    setBusy('checking-again');
+    try {
+      const file = { ...stage.file, ...choices };
+      const findings = await (await placeImporter()).check(file);
+      setStage({ ...stage, file, choices, findings, round: stage.round + 1 });
     } catch (error) {
       fail(failureOf(error, notChecked));
     } finally {
@@ -143,5 +164,5 @@ export function useServiceImport() {
     }
   }
 
-  return { stage, failure, busy, attempt, check, bringIn, startAnew };
+  return { stage, failure, busy, attempt, check, checkAgain, bringIn, startAnew };
 }
