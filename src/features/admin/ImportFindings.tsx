@@ -1,8 +1,9 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import { changesInWords, placesInWords, rowsInWords } from '../../domain/serviceImport/serviceFile';
 import { changeWords, missingInWords } from '../../domain/serviceImport/columnWords';
@@ -56,6 +57,8 @@ function ChangedPlaces({ changes }: Pick<Findings, 'changes'>) {
 /** What an administrator decides about a file. */
 export type FileChoices = Required<Pick<PlaceFile, 'columns' | 'defaults'>>;
 
+const changedWords = 'You have changed what is read. Check again to see what the file holds now.';
+
 export interface ImportFindingsProps {
   findings: Findings;
   /** The choices with which the file was checked. */
@@ -75,6 +78,10 @@ export function ImportFindings(props: ImportFindingsProps) {
   const { columns, moreColumns, missing, changes, moreChanges } = findings;
   const [choices, setChoices] = useState(checked);
   const isChanged = JSON.stringify(choices) !== JSON.stringify(checked);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isChanged) announce(changedWords);
+  }, [isChanged, announce]);
   const choose = useCallback(
     (name: string, use: ImportField | '') =>
       setChoices((before) => ({ ...before, columns: { ...before.columns, [name]: use } })),
@@ -108,11 +115,7 @@ export function ImportFindings(props: ImportFindingsProps) {
         defaults={choices.defaults}
         onChange={(defaults) => setChoices({ ...choices, defaults })}
       />
-      {isChanged && (
-        <Status kind="info" appears>
-          You have changed what is read. Check again to see what the file holds now.
-        </Status>
-      )}
+      {isChanged && <Status kind="info">{changedWords}</Status>}
       <div>
         <Button busy={checking ? 'Checking…' : undefined} onClick={() => onCheckAgain(choices)}>
           Check again

@@ -66,7 +66,7 @@ export function ImportServicesPage() {
       </form>
       {stage.is === 'checked' && (
         <stage.ShowFindings
-          key={stage.round}
+          key={`check ${stage.round}`}
           findings={stage.findings}
           choices={stage.choices}
           checking={busy === 'checking-again'}
