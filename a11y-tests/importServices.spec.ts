@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { announcements, listen } from './support/listen';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';
@@ -49,12 +50,80 @@ test.describe('a service file that the server refuses as a whole', () => {
   test.use({ expected: /Failed to load resource/ });
   test('is reported at the file field, with the reason', async ({ page }) => {
     await openImport(page);
-    await choose(page, 'name,lat\nHall Street Bus,-33.9');
+    await choose(page, 'name,lat\n"Hall Street Bus,-33.9');
     await press(page, 'Check the file');
     await expect(page.getByLabel('File with places')).toBeFocused();
     await expect(page.getByLabel('File with places')).toHaveAccessibleDescription(
-      /The first line has no column type, lng\./,
+      /The table cannot be read: Quote Not Closed/,
     );
+  });
+});
+
+/** A file of a council: without a kind, with a title, semicolons, and headings of its own. */
+const councilFile = [
+  'Services of Example Shire;;;;',
+  'Titel;Email;Lat;Long;State',
+  'Hall Walking Group;hall@example.org;-37,8;144.967;Victoria',
+  'Café Walk;cafe@example.org;-37.81;144.967;Victoria',
+].join('\r\n');
+/** Chooses in a select by its keyboard. */
+async function pick(page: Page, label: string, option: string) {
+  const select = page.getByLabel(label, { exact: true });
+  await select.focus();
+  await page.keyboard.type(option);
+  await expect(select.locator('option:checked')).toHaveText(option);
+}
+
+test.describe('a file of services with headings that nobody knows', () => {
+  test.use({ bypassCSP: true });
+  test('is put right in the check, by keyboard, and each answer is heard once', async ({ page }) => {
+    let imported: unknown;
+    await page.route('**/api/services', async (route) => {
+      const body = (route.request().postDataJSON() ?? {}) as { dryRun?: boolean };
+      if (body.dryRun !== false) return route.fallback();
+      imported = body;
+      const findings = { stored: true, accepted: 1, added: 1, changed: 0, gone: 0, refused: [], noted: [] };
+      return route.fulfill({ status: 200, json: findings });
+    });
+    await openImport(page);
+    await page.getByLabel('File with places').setInputFiles({
+      name: 'places.csv',
+      mimeType: 'text/csv',
+      // As an old spreadsheet writes it.
+      buffer: Buffer.from(councilFile, 'latin1'),
+    });
+    await press(page, 'Check the file');
+    const heading = page.getByRole('heading', { name: 'What the file holds' });
+    await expect(heading).toBeFocused();
+    await expect(
+      page.getByText('No place can be imported. Nothing in the file is used as: Name, Kind of service.'),
+    ).toBeVisible();
+    await expect(page.getByText('5 columns. 2 of them are not used.')).toBeVisible();
+    await listen(page);
+    await pick(page, 'Use “Titel” as', 'Name');
+    await pick(page, 'Use “Email” as', 'What happens there');
+    await pick(page, 'Kind of service', 'Exercise');
+    const changed = 'You have changed what is read. Check again to see what the file holds now.';
+    await expect(page.getByRole('main').getByText(changed)).toBeVisible();
+    await press(page, 'Check again');
+    await expect(
+      page.getByText(/^1 place can be imported: 1 new\. 1 row cannot be imported\.$/),
+    ).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('table', { name: 'Refused rows' })).toContainText(/3.*Hall Walking Group/);
+    await expect(page.getByRole('table', { name: 'Changes to the list' })).toContainText(/Café Walk.*New/);
+    await expect(page.getByLabel('Use “Titel” as', { exact: true })).toHaveValue('name');
+    const about = new RegExp(`${changed}|^heading, What the file holds`);
+    await expect
+      .poll(async () => (await announcements(page)).filter((phrase) => about.test(phrase)))
+      .toEqual([expect.stringContaining(changed), 'heading, What the file holds, level 2']);
+    await press(page, 'Import 1 place');
+    await press(page, 'Replace the list');
+    await expect(page.getByRole('group', { name: /^Imported 1/ })).toBeFocused();
+    expect(imported).toMatchObject({
+      columns: { Titel: 'name', Email: 'description' },
+      defaults: { type: 'exercise' },
+    });
   });
 });
 

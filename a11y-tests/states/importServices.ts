@@ -7,7 +7,32 @@ const answer = (body: object): Step => ({
   url: '**/api/services',
   with: { status: 200, body: JSON.stringify(body), type: 'application/json' },
 });
-const found = { stored: true, accepted: 12, added: 10, changed: 2, gone: 3, noted: [] };
+const column = (name: string, use: string, more: object = {}) => ({
+  name,
+  use,
+  with: '',
+  after: '',
+  example: '',
+  ...more,
+});
+const found = {
+  stored: true,
+  accepted: 12,
+  added: 10,
+  changed: 2,
+  gone: 3,
+  noted: [],
+  columns: [
+    column('Organisation Name', 'name', { after: 'Service Name', example: 'Example Shire' }),
+    column('Service Name', 'name', { example: 'Hall Walking Group' }),
+    column('Email', '', { example: 'hall@example.org' }),
+  ],
+  changes: [
+    { name: 'Old Hall', suburb: 'Carlton', what: 'gone', fields: [] },
+    { name: 'Hall Walking Group', suburb: 'Carlton', what: 'changed', fields: ['phone', 'fees_description'] },
+    { name: 'Hall Street Bus', suburb: '', what: 'added', fields: [] },
+  ],
+};
 const refused = [
   { row: 4, name: 'Hall Street Bus', reason: 'Latitude and longitude are swapped.' },
   {
@@ -45,6 +70,28 @@ export const importServicesStates: readonly ScreenState[] = [
       answer({ stored: false, accepted: 0, added: 0, changed: 0, gone: 12, refused, noted: [] }),
       ...check,
       see('No place can be imported.'),
+    ],
+  },
+  {
+    id: 'missing',
+    about: 'a file in which no column is the name',
+    reach: [
+      answer({
+        ...{ stored: false, accepted: 0, added: 0, changed: 0, gone: 0, refused: [], noted: [] },
+        columns: [column('Titel', '', { example: 'Hall Walking Group' })],
+        missing: ['name'],
+      }),
+      ...check,
+      see('Nothing in the file is used as: Name.'),
+    ],
+  },
+  {
+    id: 'chosen',
+    about: 'another choice for a column, not checked yet',
+    reach: [
+      ...good,
+      { do: 'choose', label: 'Use “Email” as', option: 'What happens there' },
+      see('You have changed what is read.'),
     ],
   },
   {

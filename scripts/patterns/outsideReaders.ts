@@ -7,7 +7,7 @@ import { isOneAddress } from '../../server/identity/emailAddress';
 import { attachmentNameError } from '../../server/mail/attachmentNames';
 import { mailPage } from '../../server/mail/sanitize';
 import { clientOf } from '../../server/routes/caller';
-import { rowsOfCsv } from '../../server/services/readServiceFile';
+import { linesOfCsv } from '../../server/services/readServiceFile';
 import { byteRange, rangeHolds } from '../../server/tiles/byteRange';
 import { plainAttribution } from '../../server/tiles/plainAttribution';
 import { csvCell, withoutFormulaGuard } from '../../src/domain/admin/csv';
@@ -20,10 +20,13 @@ import { screenAt } from '../../src/domain/screens/screens';
 import { toQuery } from '../../src/domain/search/searchQuery';
 import { joinedNumbers, wordsOf } from '../../src/domain/search/words';
 import { readOpeningHours } from '../../src/domain/serviceImport/openingHoursSyntax';
+import { readDay, readWebAddress, withPoint } from '../../src/domain/serviceImport/fieldTexts';
+import { isKnownHeading } from '../../src/domain/serviceImport/columnNames';
 import { postcodeOf, typeNamed } from '../../src/domain/serviceImport/placeFields';
 import { readPhone } from '../../src/domain/phone/readPhone';
 import { scheduleWords } from '../../src/domain/serviceImport/scheduleWords';
 import { importedFields, placeFormOf } from '../../src/domain/services/placeForm';
+import { readState } from '../../src/domain/services/readState';
 import { isWebAddress } from '../../src/domain/services/serviceLocation';
 import { createServiceIndex, readServiceQuery } from '../../src/domain/services/serviceSearch';
 import { prefixOf } from '../../src/domain/suburbs/suburb';
@@ -93,6 +96,11 @@ export const shortTexts: readonly OutsideReader[] = [
   },
   { name: 'type of a place', read: typeNamed },
   { name: 'postcode', read: postcodeOf },
+  { name: 'state', read: readState },
+  { name: 'heading of a column', beginnings: ['@'], read: isKnownHeading },
+  { name: 'day in a table', beginnings: ['1 October ', '46296.'], read: readDay },
+  { name: 'web address in a table', beginnings: ['www.'], read: readWebAddress },
+  { name: 'position in a table', beginnings: ['-37.8, '], read: (position) => withPoint({ position }) },
 ];
 
 /** Long texts and files: ten times as much takes about ten times as long. */
@@ -109,7 +117,11 @@ export const longTexts: readonly OutsideReader[] = [
   },
   { name: 'cell of a CSV file', read: csvCell },
   { name: 'cell of a CSV file, read', beginnings: ["'"], read: withoutFormulaGuard },
-  { name: 'CSV file', beginnings: ['name,address\r\n', '"'], read: rowsOfCsv },
+  {
+    name: 'CSV file',
+    beginnings: ['name,address\r\n', '"', 'sep=;\n'],
+    read: (text) => linesOfCsv(text, isKnownHeading),
+  },
   { name: 'text in a calendar', read: asText },
   {
     name: 'calendar file',

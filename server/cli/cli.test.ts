@@ -130,49 +130,6 @@ test.each(['grantRole', 'resetPassword'] as const)('%s says when nobody has the 
   expect(stderr).toMatch(/^Nobody has registered with nobody@example\.net \(data folder .*data\)\.\n$/);
 });
 
-test('an operator checks a file of services, imports it while the server runs, and goes back to the samples', async () => {
-  const address = await startServer();
-  const places = async () => (await call(address, 'GET', 'services')).body['places'] as unknown as unknown[];
-  const file = join(folder, 'places.csv');
-  writeFileSync(file, 'name,type,lat,lng\nHall Street Bus,transport,-33.9,151.3\nNowhere,health,0,0\n');
-  const refused =
-    'Row 3 (Nowhere): The point 0, 0 is not in Australia.\n1 place can be imported, 1 row refused.\n';
-
-  expect(await tool('importServices', file)).toMatchObject({
-    code: 0,
-    stdout: `${inData()}${refused}Nothing was changed. Add --import to make them the list.\n`,
-  });
-  expect(await tool('importServices', file, '--import')).toMatchObject({
-    code: 1,
-    stderr: `${refused}Nothing was changed. Put the rows right, or add --leave-out-refused.\n`,
-  });
-  expect(await places()).toHaveLength(30);
-  expect((await tool('importServices', file, '--import', '--leave-out-refused')).stdout).toMatch(
-    /1 place imported\. People see them when they load the page\.\n$/,
-  );
-  expect(await places()).toMatchObject([{ id: 1, name: 'Hall Street Bus' }]);
-  expect((await tool('importServices', '--remove')).stdout).toBe(`${inData()}The samples are shown again.\n`);
-  expect(await places()).toHaveLength(30);
-});
-
-test('a file of services has the same limits as on the page, and the first refused rows are listed', async () => {
-  await startServer();
-  const check = async (content: string) => {
-    writeFileSync(join(folder, 'places.csv'), content);
-    return tool('importServices', join(folder, 'places.csv'));
-  };
-  const head = 'name,type,lat,lng\n';
-  expect((await check(head + 'a\n'.repeat(50_001))).stderr).toMatch(/^The file has more than 50,000 rows\./);
-  expect((await check('x'.repeat(16 * 1024 * 1024 + 1))).stderr).toMatch(/^The file is larger than 16 MB\./);
-  const lines = (await check(head + 'a\n'.repeat(600))).stdout.split('\n');
-  expect(lines).toHaveLength(500 + 5);
-  expect(lines.slice(500, 503)).toEqual([
-    expect.stringMatching(/^Row 501 \(a\): /),
-    '100 more rows refused.',
-    '0 places can be imported, 600 rows refused.',
-  ]);
-});
-
 test('an operator checks a file of suburbs, imports it while the server runs, and removes it', async () => {
   const address = await startServer();
   const suburbs = async () => (await call(address, 'GET', 'suburbs/hu')).body as unknown as object;
@@ -195,13 +152,6 @@ test('an operator checks a file of suburbs, imports it while the server runs, an
   );
   expect(await suburbs()).toEqual({ imported: true, suburbs: [['Hume', 'ACT', '2620', -35.39, 149.17]] });
   expect((await tool('importSuburbs', '--remove')).stdout).toMatch(/The list of suburbs is removed\.\n$/);
-});
-
-test('a missing file of services is reported in one clear line', async () => {
-  await startServer();
-  const { code, stderr } = await tool('importServices', join(folder, 'none.csv'));
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^.*none\.csv cannot be read \(.+\)\.\n$/);
 });
 
 const project = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };

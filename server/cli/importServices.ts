@@ -1,17 +1,31 @@
 import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
-import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
-import { fileTooLarge } from '../../src/domain/serviceImport/serviceFile';
-import type { ImportReport, RefusedRow } from '../../src/domain/serviceImport/serviceImport';
+import { isOneOf } from '../../src/domain/records/parse';
+import { type ImportOptions, ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
+import { fileTooLarge, lettersUnreadable, serviceFormat } from '../../src/domain/serviceImport/serviceFile';
+import { changeWords, columnWords, missingInWords } from '../../src/domain/serviceImport/columnWords';
+import { importFields, type ImportField } from '../../src/domain/serviceImport/importFields';
+import {
+  importChanges,
+  type PlaceChange,
+  type RefusedRow,
+} from '../../src/domain/serviceImport/serviceImport';
 import { importLimits, maxServiceFileSize } from '../../src/domain/serviceImport/importLimits';
+import { listAfterImport } from '../../src/domain/services/keptPlaces';
+import { isTimeZone } from '../../src/domain/services/parseOpeningHours';
+import { serviceTypes } from '../../src/domain/services/serviceLocation';
+import { states } from '../../src/domain/services/states';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 import { dayOf } from '../../src/domain/text/dates';
-import { mayStore, readServiceLocations } from '../services/readServiceFile';
+import { textOfBytes } from '../../src/domain/text/textOfBytes';
+import { type FileReport, mayStore, readServiceLocations } from '../services/readServiceFile';
 import { runTool, ToolError } from './tool';
 
 const usage = [
   'Usage: npm run import-services -- FILE checks a .csv, .json or .geojson file and changes nothing.',
   'Add --import to make it the list, --leave-out-refused to do so without the refused rows.',
+  '--type=health, --state=VIC and --timezone=Australia/Perth count for rows that do not say it,',
+  '--column=HEADING=FIELD says what a column becomes, without a FIELD that it is not used.',
   'npm run import-services -- --remove goes back to the samples. DATA_DIR is that of the server.',
 ].join(' ');
 
@@ -20,21 +34,85 @@ const knownOptions = ['--import', '--leave-out-refused', '--remove'];
 function textOf(file: string): string {
   try {
     if (statSync(file).size > maxServiceFileSize) throw new ToolError(fileTooLarge);
-    return readFileSync(file, 'utf8');
+    const read = textOfBytes(readFileSync(file));
+    if (read === null) throw new ToolError(lettersUnreadable);
+    return read.text;
   } catch (error) {
     if (error instanceof ToolError) throw error;
     throw new ToolError(`${file} cannot be read (${reasonOf(error)}).`);
   }
 }
 
-function reportOf(file: string, before: KeptList): ImportReport {
+function reportOf(file: string, before: KeptList, options: ImportOptions): FileReport {
   try {
-    const format = /\.csv$/i.test(file) ? 'csv' : 'json';
-    return readServiceLocations(format, textOf(file), dayOf(new Date()), before);
+    return readServiceLocations(
+      serviceFormat(file) ?? 'json',
+      textOf(file),
+      dayOf(new Date()),
+      before,
+      options,
+    );
   } catch (error) {
     if (error instanceof ServiceFileError) throw new ToolError(error.message);
     throw error;
   }
+}
+
+/** Everything that begins with `--NAME=`, without that. */
+const valuesOf = (options: readonly string[], name: string) =>
+  options.filter((one) => one.startsWith(`--${name}=`)).map((one) => one.slice(name.length + 3));
+
+/** The value of an option. @throws ToolError with the values that it may have. */
+function oneOf<T extends string>(
+  options: readonly string[],
+  name: string,
+  known: readonly T[],
+): T | undefined {
+  const value = valuesOf(options, name).at(-1);
+  if (value === undefined || isOneOf(known, value)) return value;
+  throw new ToolError(`--${name} is "${value}". It must be one of: ${known.join(', ')}.`);
+}
+
+function columnOf(text: string): [name: string, use: ImportField | ''] {
+  const at = text.lastIndexOf('=');
+  const use = text.slice(at + 1);
+  if (at > 0 && isOneOf(['', ...importFields], use)) return [text.slice(0, at), use];
+  throw new ToolError(
+    `--column=${text} is not clear. Write --column=HEADING=FIELD, with one of these fields, or none: ${importFields.join(', ')}.`,
+  );
+}
+
+function optionsOf(words: readonly string[]): ImportOptions {
+  const timezone = valuesOf(words, 'timezone').at(-1);
+  if (timezone !== undefined && !isTimeZone(timezone))
+    throw new ToolError(`There is no time zone "${timezone}". Write it like Australia/Sydney.`);
+  return {
+    columns: Object.fromEntries(valuesOf(words, 'column').map(columnOf)),
+    defaults: {
+      type: oneOf(words, 'type', serviceTypes),
+      state: oneOf(words, 'state', states),
+      timezone,
+    },
+  };
+}
+
+/** What becomes of each column, and of each place on the list. */
+function linesOfFile(
+  { columns, moreColumns, missing }: FileReport,
+  changes: readonly PlaceChange[],
+): string[] {
+  const listed = columns.map((column) => `Column ${column.name}: ${columnWords(column)}`);
+  const changed = changes
+    .slice(0, importLimits.listed)
+    .map((change) => `${[change.name, change.suburb].filter(Boolean).join(', ')}: ${changeWords(change)}`);
+  const more = changes.length - changed.length;
+  return [
+    ...listed,
+    ...(moreColumns > 0 ? [`${counted(moreColumns, 'more column')}.`] : []),
+    ...changed,
+    ...(more > 0 ? [`${counted(more, 'more place')}.`] : []),
+    ...(missing.length > 0 ? [missingInWords(missing)] : []),
+  ];
 }
 
 /** One line for each row, up to the limit, and one that counts the others. */
@@ -53,23 +131,29 @@ await runTool(
     const options = words.filter((word) => word.startsWith('--'));
     const [file, ...rest] = words.filter((word) => !word.startsWith('--'));
     const remove = options.includes('--remove');
-    if (rest.length > 0 || options.some((one) => !knownOptions.includes(one)) || remove === Boolean(file)) {
+    const isKnown = (one: string) =>
+      knownOptions.includes(one) || /^--(?:column|type|state|timezone)=/.test(one);
+    if (rest.length > 0 || !options.every(isKnown) || remove === Boolean(file)) {
       throw new ToolError(usage);
     }
     return {
       file: file ?? null,
       store: options.includes('--import'),
       leaveOutRefused: options.includes('--leave-out-refused'),
+      decided: optionsOf(options),
     };
   },
   {
-    here: ({ file, store, leaveOutRefused }, { parts }) => {
+    here: ({ file, store, leaveOutRefused, decided }, { parts }) => {
       if (file === null) {
         return parts.places.remove() ? 'The samples are shown again.' : 'The samples are shown already.';
       }
-      const report = reportOf(file, parts.places.kept());
+      const before = parts.places.kept();
+      const report = reportOf(file, before, decided);
       const { places, refused, noted } = report;
+      const { changes } = importChanges(before, listAfterImport(before, places), places);
       const lines = [
+        ...linesOfFile(report, changes),
         ...linesOf(refused, 'refused.'),
         ...linesOf(noted, 'to look at, which can be imported.'),
       ];

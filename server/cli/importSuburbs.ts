@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
 import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import { importLimits } from '../../src/domain/serviceImport/importLimits';
-import { maxSuburbFileSize, stateNamed, type SuburbReport } from '../../src/domain/suburbs/suburbImport';
+import { maxSuburbFileSize, type SuburbReport } from '../../src/domain/suburbs/suburbImport';
+import { readState } from '../../src/domain/services/readState';
 import { states } from '../../src/domain/services/states';
 import { readSuburbs } from '../services/readSuburbFile';
 import { runTool, ToolError } from './tool';
@@ -33,8 +34,9 @@ const counted = (count: number, what: string) =>
 await runTool(
   (words) => {
     const at = words.indexOf('--state');
-    const ofState = at === -1 ? null : stateNamed(words[at + 1] ?? '');
-    if (at !== -1 && !ofState) throw new ToolError(`--state takes one of ${states.join(', ')}. ${usage}`);
+    const ofState = at === -1 ? null : readState(words[at + 1] ?? '');
+    if (ofState !== null && !states.includes(ofState))
+      throw new ToolError(`--state takes one of ${states.join(', ')}. ${usage}`);
     const others = at === -1 ? words : words.toSpliced(at, 2);
     const options = others.filter((word) => word.startsWith('--'));
     const [file, ...rest] = others.filter((word) => !word.startsWith('--'));

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { importFields } from '../../src/domain/serviceImport/importFields';
+import { checkedFields } from '../../src/domain/services/placeChecks';
+import { isTimeZone } from '../../src/domain/services/parseOpeningHours';
+import { serviceTypes } from '../../src/domain/services/serviceLocation';
+import { states } from '../../src/domain/services/states';
 import { nameProblem } from '../../src/domain/users/personName';
 
 /** The body of every error. */
@@ -75,6 +80,16 @@ export const servicesImport = z.object({
   content: z.string(),
   dryRun: z.boolean().default(true),
   leaveOutRefused: z.boolean().default(false),
+  /** What columns become, by their names as the check has them; '': not used. Others become what their names say. */
+  columns: z.record(z.string().max(300), z.enum(['', ...importFields])).optional(),
+  /** What counts for rows that do not say it themselves. */
+  defaults: z
+    .object({
+      type: z.enum(serviceTypes).optional(),
+      state: z.enum(states).optional(),
+      timezone: z.string().max(100).refine(isTimeZone, 'There is no such time zone.').optional(),
+    })
+    .optional(),
   /** The `list` of the answer to the check. */
   checkedAgainst: z.string().max(50).optional(),
 });
@@ -93,12 +108,38 @@ export const servicesImported = z.object({
   gone: z.number(),
   /** In the file, but retired here: they stay off the list. */
   retired: z.number(),
+  /** The first places that go, change and come, and how many more there are. */
+  changes: z.array(
+    z.object({
+      name: z.string(),
+      suburb: z.string(),
+      what: z.enum(['gone', 'changed', 'added']),
+      fields: z.array(z.enum([...checkedFields, 'assured_date'])),
+    }),
+  ),
+  moreChanges: z.number(),
   /** The first refused rows, and how many more there are. */
   refused: z.array(importedRow),
   moreRefused: z.number(),
   /** The first rows that are imported with something that is not sure, and how many more there are. */
   noted: z.array(importedRow),
   moreNoted: z.number(),
+  /** The columns of a table, or the properties of GeoJSON, and what becomes of each. */
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      /** A field; '': it is not used. */
+      use: z.enum(['', ...importFields]),
+      /** The column whose text comes before its own. */
+      with: z.string(),
+      /** The column that counts where it is filled. */
+      after: z.string(),
+      example: z.string(),
+    }),
+  ),
+  moreColumns: z.number(),
+  /** The fields without which no row can be a place, and which no column holds. */
+  missing: z.array(z.enum(importFields)),
 });
 
 /** A place as administrators see it: the fields of a service location, who checked them, and its version. */

@@ -100,6 +100,13 @@ describe('POST /api/services', () => {
       moreRefused: 0,
       noted: [],
       moreNoted: 0,
+      columns: expect.arrayContaining([
+        { name: 'latitude', use: 'lat', with: '', after: '', example: '-33.9' },
+      ]) as object[],
+      moreColumns: 0,
+      missing: [],
+      changes: [{ name: 'Hall Street, Bus', suburb: 'Bondi', what: 'added', fields: [] }],
+      moreChanges: 0,
     });
     expect((await listed()).sample).toBe(true);
   });
@@ -142,12 +149,19 @@ describe('POST /api/services', () => {
       { ...bus, id: 2, name: 'Old' },
     ]);
     const answer = await post({ format: 'csv', content: `\uFEFF${goodTable}`, dryRun: false }, await logIn());
-    expect(answer.body).toMatchObject({ added: 0, changed: 1, gone: 1 });
+    expect(answer.body).toMatchObject({
+      added: 0,
+      changed: 1,
+      gone: 1,
+      changes: [
+        { name: 'Old', suburb: 'Bondi', what: 'gone', fields: [] },
+        { name: 'Hall Street, Bus', suburb: 'Bondi', what: 'changed', fields: ['phone'] },
+      ],
+    });
     expect((await listed()).places).toEqual([hallStreet]);
   });
 
   test.each([
-    ['csv', 'name,lat\nA,1', 'The first line has no column type, lng.'],
     ['csv', 'name,type,lat,lng', 'The file holds no places.'],
     ['csv', 'name,type\n"A,b', /^The table cannot be read: /],
     ['json', '{"type":', 'The file is not valid JSON.'],
@@ -165,6 +179,32 @@ describe('POST /api/services', () => {
     const answer = await post({ format: 'csv', content, dryRun: false }, await logIn());
     expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-request']);
     expect(answer.body['error']).toMatch(text);
+  });
+
+  test('reads columns as administrators choose, and stores nothing while a needed one is missing', async () => {
+    const token = await logIn();
+    const file = {
+      format: 'csv',
+      content: 'Titel,lat,lng,state\n"Hall Street, Bus",-33.9,151.3,\n',
+      dryRun: false,
+    };
+    const first = await post(file, token);
+    expect(first.body).toMatchObject({ stored: false, accepted: 0, refused: [], missing: ['name', 'type'] });
+    expect(first.body['columns']).toContainEqual(expect.objectContaining({ name: 'Titel', use: '' }));
+    const columns = { Titel: 'name' };
+    const answer = await post({ ...file, columns, defaults: { type: 'transport', state: 'NSW' } }, token);
+    expect(answer.body).toMatchObject({ stored: true, accepted: 1, missing: [] });
+    expect((await listed()).places).toEqual([{ ...hallStreet, suburb: '' }]);
+  });
+
+  test.each([
+    { columns: { name: 'nickname' } },
+    { defaults: { type: 'gym' } },
+    { defaults: { state: 'Bavaria' } },
+    { defaults: { timezone: 'Sydney' } },
+  ])('refuses the choices %j', async (choices) => {
+    const answer = await post({ format: 'csv', content: goodTable, ...choices }, await logIn());
+    expect([answer.status, answer.body['code']]).toEqual([400, 'invalid-request']);
   });
 
   test('names the first 500 refused rows, and says how many more there are', async () => {

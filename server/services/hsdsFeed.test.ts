@@ -127,7 +127,7 @@ const partial: [string, Partial<ServiceLocation>][] = [
   ['nothing', {}],
   ['its suburb', { suburb: 'Kew' }],
   ['its state', { state: 'VIC' }],
-  ['its postcode', { postal_code: '0800' }],
+  ['its postcode, which is in two states', { postal_code: '0872' }],
   ['its street', { address_1: '1 Hall Street' }],
   ['all but its street', { suburb: 'Kew', state: 'VIC', postal_code: '3101' }],
   ['all', { address_1: '1 Hall Street', suburb: 'Kew', state: 'VIC', postal_code: '3101' }],

@@ -1,7 +1,10 @@
-import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
+import type { ColumnChoices } from '../../src/domain/serviceImport/fileColumns';
+import { type FileContents, ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import {
   importChanges,
+  type ImportDefaults,
   type ListChanges,
+  type PlaceChange,
   type RefusedRow,
 } from '../../src/domain/serviceImport/serviceImport';
 import { listAfterImport } from '../../src/domain/services/keptPlaces';
@@ -16,6 +19,10 @@ export interface ImportOrder {
   /** Only looks at the file. */
   dryRun: boolean;
   leaveOutRefused: boolean;
+  /** What its columns become, where somebody has chosen. */
+  columns?: ColumnChoices | undefined;
+  /** What counts for rows that do not say it themselves. */
+  defaults?: ImportDefaults | undefined;
   /**
    * The list that was in use when the file was checked: it is not replaced if another is in use by now.
    * Default: whatever is in use now.
@@ -24,7 +31,7 @@ export interface ImportOrder {
 }
 
 /** What the file holds. */
-export interface ImportFindings extends ListChanges {
+export interface ImportFindings extends ListChanges, Omit<FileContents, 'rows'> {
   accepted: number;
   /** The first of them. */
   refused: RefusedRow[];
@@ -36,6 +43,10 @@ export interface ImportFindings extends ListChanges {
   moreNoted: number;
   /** How many are in the file and retired here. */
   retired: number;
+  /** The places that change, come and go, or the first of them. */
+  changes: PlaceChange[];
+  /** How many more there are. */
+  moreChanges: number;
 }
 
 /**
@@ -53,20 +64,26 @@ export type ImportOutcome =
  * @param today YYYY-MM-DD.
  */
 export function readImport(folder: string, order: ImportOrder, today: string): ImportOutcome {
-  const { format, content, dryRun, leaveOutRefused } = order;
+  const { format, content, dryRun, leaveOutRefused, columns, defaults } = order;
   try {
     const file = openStoredServices(folder);
     const before = file.kept();
-    const report = readServiceLocations(format, content, today, before);
+    const report = readServiceLocations(format, content, today, before, { columns, defaults });
     const { places, refused, noted } = report;
     const after = listAfterImport(before, places);
+    const { changes, ...counts } = importChanges(before, after, places);
     const findings = {
       accepted: places.length,
-      ...importChanges(before, after, places),
+      ...counts,
+      changes: changes.slice(0, importLimits.listed),
+      moreChanges: Math.max(0, changes.length - importLimits.listed),
       refused: refused.slice(0, importLimits.listed),
       moreRefused: Math.max(0, refused.length - importLimits.listed),
       noted: noted.slice(0, importLimits.listed),
       moreNoted: Math.max(0, noted.length - importLimits.listed),
+      columns: report.columns,
+      moreColumns: report.moreColumns,
+      missing: report.missing,
     };
     if (dryRun || !mayStore(report, leaveOutRefused)) return { kind: 'read', findings };
     file.draft(after);

@@ -1,11 +1,12 @@
 import { ServiceFileError } from '../../src/domain/serviceImport/serviceFormats';
 import {
   checkSuburbs,
+  isSuburbHeading,
   suburbRowsOfJson,
   suburbRowsOfTable,
   type SuburbReport,
 } from '../../src/domain/suburbs/suburbImport';
-import { parseJson, rowsOfCsv } from './readServiceFile';
+import { linesOfCsv, parseJson } from './readServiceFile';
 
 /**
  * Reads and checks a whole file of suburbs.
@@ -19,7 +20,7 @@ export function readSuburbs(
 ): SuburbReport {
   const rows =
     format === 'csv'
-      ? rowsOfCsv(text, (lines) => suburbRowsOfTable(lines, ofState))
+      ? suburbRowsOfTable(linesOfCsv(text, isSuburbHeading), ofState)
       : suburbRowsOfJson(parseJson(text));
   if (rows.length === 0) throw new ServiceFileError('The file holds no suburbs.');
   return checkSuburbs(rows, ofState);

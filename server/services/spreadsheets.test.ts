@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toCsv, withoutFormulaGuard } from '../../src/domain/admin/csv';
 import { placesAsCsv } from '../../src/domain/services/placeExports';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
+import { notShouted } from '../../src/domain/text/notShouted';
 import { readServiceLocations } from './readServiceFile';
 
 let folder: string;
@@ -75,7 +76,7 @@ const place = (id: number, text: string): ServiceLocation => ({
   type: 'community',
   lat: -37.8136276,
   lng: 144.9630576,
-  suburb: text,
+  suburb: notShouted(text),
   state: 'NT',
   postal_code: '0800',
   address_1: text,

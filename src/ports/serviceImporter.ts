@@ -1,10 +1,21 @@
-import type { ListChanges, RefusedRow } from '../domain/serviceImport/serviceImport';
+import type { ColumnChoices, FileColumn } from '../domain/serviceImport/fileColumns';
+import type { ImportField } from '../domain/serviceImport/importFields';
+import type {
+  ImportDefaults,
+  ListChanges,
+  PlaceChange,
+  RefusedRow,
+} from '../domain/serviceImport/serviceImport';
 
 /** A service file. `json` is GeoJSON or HSDS: the contents tell which. */
 export interface PlaceFile {
   format: 'csv' | 'json';
   /** The whole file as text. */
   content: string;
+  /** What its columns become, where the administrator has chosen. */
+  columns?: ColumnChoices;
+  /** What counts for rows that do not say it themselves. */
+  defaults?: ImportDefaults;
 }
 
 /** The contents of a file, and the changes when it replaces the list in use. */
@@ -21,6 +32,16 @@ export interface ImportFindings extends ListChanges {
   noted: readonly RefusedRow[];
   /** How many more there are. */
   moreNoted: number;
+  /** The columns of a table, or the properties of GeoJSON, and what becomes of each. */
+  columns: readonly FileColumn[];
+  /** How many more there are than are listed. */
+  moreColumns: number;
+  /** The fields without which no row can be a location, and which no column holds: no row was read then. */
+  missing: readonly ImportField[];
+  /** The locations that go, change and come, or the first of them. */
+  changes: readonly PlaceChange[];
+  /** How many more there are. */
+  moreChanges: number;
 }
 
 /** An error of the service. */

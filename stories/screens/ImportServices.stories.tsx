@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { createMemoryServiceImporter } from '../../src/adapters/memory/serviceImporter';
-import { fileNotUtf8, noFileChosen } from '../../src/domain/serviceImport/serviceFile';
+import { lettersUnreadable, noFileChosen } from '../../src/domain/serviceImport/serviceFile';
 import { ImportServicesPage } from '../../src/features/admin/ImportServicesPage';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
@@ -77,6 +77,51 @@ export const PhoneNotSure: Story = {
   },
 };
 
+/** The answer says what becomes of each column, and of each place; another choice has to be checked first. */
+export const ColumnsChosen: Story = {
+  parameters: given({
+    findings: {
+      ...found,
+      refused: [],
+      columns: [
+        { name: 'Organisation', use: 'name', with: '', after: 'Service', example: 'Example Shire' },
+        { name: 'Service', use: 'name', with: '', after: '', example: 'Hall Walking Group' },
+        { name: 'Phone', use: 'phone', with: '', after: '', example: '03 5550 0000' },
+        { name: 'Mobile', use: 'phone', with: 'Phone', after: '', example: '' },
+        { name: 'Email', use: '', with: '', after: '', example: 'hall@example.org' },
+      ],
+      changes: [
+        { name: 'Old Hall', suburb: 'Carlton', what: 'gone', fields: [] },
+        { name: 'Walks', suburb: '', what: 'changed', fields: ['phone', 'assured_date'] },
+      ],
+    },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await check(context);
+    await canvas.findByText('5 columns. 1 of them is not used.');
+    const organisation = canvas.getByLabelText('Use “Organisation” as');
+    await expect(organisation).toHaveAccessibleDescription('Only where “Service” is empty.');
+    await expect(canvas.getByLabelText('Use “Mobile” as')).toHaveAccessibleDescription(
+      'Together with “Phone”.',
+    );
+    const changes = canvas.getByRole('table', { name: /^Changes to the list/ });
+    await expect(changes).toHaveTextContent(/Old Hall.*Carlton.*Gone/);
+    await expect(changes).toHaveTextContent(/Walks.*Changed: Phone, Day of the last check/);
+    await userEvent.selectOptions(organisation, 'Not used');
+    await canvas.findByText('You have changed what is read. Check again to see what the file holds now.');
+    await expect(organisation).not.toHaveAccessibleDescription();
+    // Only what was checked can be imported.
+    await expect(canvas.queryByRole('button', { name: 'Import 12 places' })).toBeNull();
+    canvas.getByRole('button', { name: 'Check again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'What the file holds' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Import 12 places' })).toBeVisible();
+    await expect(canvas.getByLabelText('Use “Organisation” as')).toHaveValue('');
+  },
+};
+
 /** More rows are refused than are listed. */
 export const VeryManyRefused: Story = {
   parameters: given({ findings: { ...found, moreRefused: 1198 } }),
@@ -107,11 +152,11 @@ export const NoFile: Story = {
   },
 };
 
-/** A file from an old spreadsheet. */
+/** A file in an old encoding of another alphabet: nobody can tell which. */
 export const OtherLetters: Story = {
   play: async (context) => {
-    await check(context, new File([new Uint8Array([0x43, 0xe9])], 'places.csv'));
-    await context.canvas.findByText(fileNotUtf8);
+    await check(context, new File([new Uint8Array([0xca, 0xe1, 0xeb, 0xe7])], 'places.csv'));
+    await context.canvas.findByText(lettersUnreadable);
   },
 };
 
@@ -119,7 +164,7 @@ export const OtherLetters: Story = {
 export const FileGone: Story = {
   play: async (context) => {
     const file = new File(['name'], 'places.csv');
-    file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     await check(context, file);
     await context.canvas.findByText(
       'The file was changed or moved after you chose it. Please choose it again.',

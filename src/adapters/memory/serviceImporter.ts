@@ -16,7 +16,9 @@ export function createMemoryServiceImporter({
     const code = refuse(doing);
     if (code) throw new ServiceImporterError(code);
     const none = { accepted: 0, list: '', added: 0, changed: 0, gone: 0 };
-    return { ...none, refused: [], moreRefused: 0, noted: [], moreNoted: 0, ...findings };
+    const rows = { refused: [], moreRefused: 0, noted: [], moreNoted: 0 };
+    const columns = { columns: [], moreColumns: 0, missing: [] };
+    return { ...none, ...rows, ...columns, changes: [], moreChanges: 0, ...findings };
   }
   return { check: () => answer('check'), bringIn: () => answer('bring-in') };
 }

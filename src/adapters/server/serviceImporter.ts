@@ -1,4 +1,7 @@
 import { countOr0, fieldsOf } from '../../domain/records/parse';
+import type { FileColumn } from '../../domain/serviceImport/fileColumns';
+import type { ImportField } from '../../domain/serviceImport/importFields';
+import type { PlaceChange } from '../../domain/serviceImport/serviceImport';
 import type { Identity } from '../../ports/identity';
 import {
   ServiceImporterError,
@@ -20,6 +23,9 @@ const codes: Record<string, ServiceImporterError['code']> = {
   'disk-failed': 'not-done',
   'data-damaged': 'not-done',
 };
+
+/** A list of an answer. A server of an earlier version gives none. */
+const listOf = <T>(value: unknown) => (Array.isArray(value) ? (value as T[]) : []);
 
 /** Imports services through the app's own server. */
 export function createServerServiceImporter({
@@ -50,6 +56,11 @@ export function createServerServiceImporter({
         ...(answer.body as ImportFindings & { stored: boolean }),
         moreRefused: countOr0(fields['moreRefused']),
         moreNoted: countOr0(fields['moreNoted']),
+        columns: listOf<FileColumn>(fields['columns']),
+        moreColumns: countOr0(fields['moreColumns']),
+        missing: listOf<ImportField>(fields['missing']),
+        changes: listOf<PlaceChange>(fields['changes']),
+        moreChanges: countOr0(fields['moreChanges']),
       };
     } catch (error) {
       if (error instanceof ServiceImporterError) throw error;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openAt, openWords } from '../services/openingHours';
 import { parseOpeningHours } from '../services/parseOpeningHours';
 import { openingHoursText, wholeHoursText } from './openingHoursSyntax';
-import { rowsOfJson, rowsOfTable } from './serviceFormats';
+import { contentsOfTable, rowsOfJson } from './serviceFormats';
 import { checkServices, listChanges } from './serviceImport';
 
 const good = { name: 'Hall Street Bus', type: 'Transport', lat: '-33.9', lng: '151.3', state: 'NSW' };
@@ -38,7 +38,7 @@ describe('opening hours in a file', () => {
       'Ring the bell',
     ],
     // Nobody knows whose clocks: the words are all that there is.
-    [{ opening_hours: weekdays, state: '' }, null, weekdays],
+    [{ opening_hours: weekdays, state: '', lat: '-28.17', lng: '153.54' }, null, weekdays],
     [{ opening_hours: 'Mo-Fr 09:00-sunset' }, null, 'Mo-Fr 09:00-sunset'],
     [
       { opening_hours: 'Mo[1] 10:00-12:00', schedule: 'Once a month.' },
@@ -63,10 +63,10 @@ describe('opening hours in a file', () => {
       const cells = ['name', 'type', 'lat', 'lng', 'state', name];
       const values = ['A', 'Health', '-33.9', '151.3', 'NSW', 'Sa 10:00-12:00'];
       const { places } = checkServices(
-        rowsOfTable([
+        contentsOfTable([
           { line: 1, cells },
           { line: 2, cells: values },
-        ]),
+        ]).rows,
       );
       expect([name, openingHoursText(places[0]!.opening_hours!.week)]).toEqual([name, 'Sa 10:00-12:00']);
     }

@@ -31,7 +31,7 @@ test('each problem of a location names its field', () => {
 test('fields without a problem become a location, with empty ones left out', () => {
   const { place, problems } = checkPlaceFields({
     ...good,
-    suburb: 'Bondi ',
+    suburb: 'BONDI ',
     state: 'nsw',
     phone: '',
     url: '',

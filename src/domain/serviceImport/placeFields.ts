@@ -1,4 +1,3 @@
-import { parseDay } from '../text/dates';
 import type { Point } from '../services/distance';
 import {
   isWebAddress,
@@ -9,10 +8,13 @@ import {
   type ServiceType,
 } from '../services/serviceLocation';
 import type { Fields } from '../records/parse';
+import { readState, stateOfPostcode } from '../services/readState';
 import { states } from '../services/states';
+import { notShouted } from '../text/notShouted';
 import { isTimeZone } from '../services/parseOpeningHours';
 import { stem, wordsOf } from '../search/words';
 import { readPhone } from '../phone/readPhone';
+import { readDay, readWebAddress } from './fieldTexts';
 import { readStatus, whyOut } from './placeStatus';
 import { hoursOfRow } from './rowHours';
 import { shown, textOf } from './rowTexts';
@@ -83,6 +85,9 @@ export function pointProblem({ lat, lng }: Point): string | undefined {
 /** Spreadsheets drop the leading zero of postcodes such as 0800. */
 export const postcodeOf = (value: unknown) => textOf(value).replace(/^\d{3}$/, '0$&');
 
+/** What counts where a row and its postcode or point tell nothing else: fields beside those of the row. */
+export const otherwise = { state: 'other_state', timezone: 'other_timezone' } as const;
+
 /** Something wrong with one field, as a whole sentence. */
 export interface FieldProblem {
   /** The field as in {@link ServiceLocation}; `lat` for both parts of a point. */
@@ -105,15 +110,24 @@ export function checkPlaceFields(fields: Fields): {
   };
   const kind = textOf(fields['type']);
   const type = typeNamed(kind);
-  const state = textOf(fields['state']).toUpperCase();
   const postcode = postcodeOf(fields['postal_code']);
-  const url = textOf(fields['url']);
-  const checked = textOf(fields['assured_date']).slice(0, 10);
+  const state =
+    readState(textOf(fields['state'])) ||
+    stateOfPostcode(postcode) ||
+    textOf(fields[otherwise.state]).toUpperCase();
+  const url = readWebAddress(textOf(fields['url']));
+  const checkedText = textOf(fields['assured_date']);
+  const checked = checkedText && readDay(checkedText);
   const timezone = textOf(fields['timezone']);
   const { opening_hours, schedule } = hoursOfRow(
-    { hours: textOf(fields['opening_hours']), schedule: textOf(fields['schedule']), timezone },
+    {
+      hours: textOf(fields['opening_hours']),
+      schedule: textOf(fields['schedule']),
+      timezone,
+      otherZone: textOf(fields[otherwise.timezone]),
+    },
     fields['opening_hours'],
-    { state, postal_code: postcode },
+    { state, postal_code: postcode, ...point },
   );
   const read: Fields = { ...fields, schedule, phone: phoneOf(fields['phone']) };
   const texts = placeTexts.map((field) => [field, textOf(read[field])] as const).filter(([, text]) => text);
@@ -149,9 +163,8 @@ export function checkPlaceFields(fields: Fields): {
     ],
     [
       'assured_date',
-      checked !== '' &&
-        parseDay(checked) === null &&
-        `The day of the last check is "${shown(checked)}". Write it like 2026-11-21.`,
+      checked === null &&
+        `The day of the last check is "${shown(checkedText)}". Write it like 2026-11-21 or 21/11/2026.`,
     ],
     [long?.[0] ?? 'description', long && `The field ${long[0]} is longer than ${longest.text} characters.`],
   ];
@@ -165,7 +178,7 @@ export function checkPlaceFields(fields: Fields): {
     name,
     ...point,
     type: type ?? 'community',
-    suburb: textOf(fields['suburb']),
+    suburb: notShouted(textOf(fields['suburb'])),
     state,
     ...(status && { status }),
     ...Object.fromEntries(texts),

@@ -1,6 +1,8 @@
 import { zoneOf, type OpeningHours, type OpenTime } from '../services/openingHours';
 import { closedOnHolidays } from '../services/weekHours';
+import type { Point } from '../services/distance';
 import { isTimeZone, parseOpeningHours } from '../services/parseOpeningHours';
+import { zoneAt } from '../services/zoneAt';
 import { readOpeningHours } from './openingHoursSyntax';
 
 /** What a row of a file has about when a place is open, each text in one line. */
@@ -9,8 +11,16 @@ interface RowTexts {
   hours: string;
   /** Words. */
   schedule: string;
-  /** The IANA name of its time zone, or nothing: that of its address counts then. */
+  /** The IANA name of its time zone, or nothing: that of its address counts then, or else that of its point. */
   timezone: string;
+  /** The time zone that counts where none of these tells it, or nothing. */
+  otherZone?: string;
+}
+
+/** Where a place is. */
+interface RowAddress extends Point {
+  state: string;
+  postal_code: string;
 }
 
 /** The same as it is stored. */
@@ -50,19 +60,20 @@ export function withHolidays(hours: OpeningHours, schedule: string): RowHours {
 /** Texts that are there, each once. */
 const together = (...texts: string[]) => [...new Set(texts.filter(Boolean))].join('; ');
 
+function zoneOfRow({ timezone, otherZone = '' }: RowTexts, where: RowAddress): string | null {
+  if (isTimeZone(timezone)) return timezone;
+  return zoneOf(where) ?? zoneAt(where) ?? (isTimeZone(otherZone) ? otherZone : null);
+}
+
 /**
  * Reads the opening hours of a row: from `hours`, or else from the words of `schedule`. What cannot be read stays as words.
  * @param stored hours that have been read before, as they are stored; they count first.
- * @param where the address.
  */
-export function hoursOfRow(
-  { hours, schedule, timezone }: RowTexts,
-  stored: unknown,
-  where: { state: string; postal_code: string },
-): RowHours {
+export function hoursOfRow(texts: RowTexts, stored: unknown, where: RowAddress): RowHours {
+  const { hours, schedule } = texts;
   const whole = parseOpeningHours(stored);
   if (whole) return withHolidays(whole, schedule);
-  const zone = isTimeZone(timezone) ? timezone : zoneOf(where);
+  const zone = zoneOfRow(texts, where);
   const read = readOpeningHours(hours || schedule);
   if (!zone || !read) return { schedule: together(schedule, hours) };
   const words = hours && schedule !== hours ? schedule : '';

@@ -2,20 +2,20 @@ import { maxServiceFileSize } from './importLimits';
 import type { ListChanges } from './serviceImport';
 
 /** The extensions of service files, as a file input takes them. */
-export const serviceFileEndings = '.csv,.json,.geojson';
+export const serviceFileEndings = '.csv,.tsv,.txt,.json,.geojson';
 
-/** The format of a file, by its name; null: an unknown one. */
+/** The format of a file, by its name; null: an unknown one. Spreadsheets call a table in UTF-16 "Unicode text" (.txt). */
 export function serviceFormat(name: string): 'csv' | 'json' | null {
-  if (/\.csv$/i.test(name)) return 'csv';
+  if (/\.(?:csv|tsv|txt)$/i.test(name)) return 'csv';
   return /\.(geo)?json$/i.test(name) ? 'json' : null;
 }
 
 export const noFileChosen = 'Please choose a file.';
 export const fileTooLarge = 'The file is larger than 16 MB. Please split it, or leave columns out.';
 export const fileNotRead = 'The file was changed or moved after you chose it. Please choose it again.';
-export const fileNotUtf8 =
+export const lettersUnreadable =
   'The letters of this file cannot be read. Please save it as UTF-8 (in Excel: “CSV UTF-8”), then choose it again.';
-const wrongKind = 'Please choose a file whose name ends in .csv, .json or .geojson.';
+const wrongKind = 'Please choose a file whose name ends in .csv, .tsv, .txt, .json or .geojson.';
 
 /**
  * The error of a file before it is read; null: none.
@@ -26,12 +26,6 @@ export function serviceFileError(file: { name: string; size: number } | null): s
   if (serviceFormat(file.name) === null) return wrongKind;
   return file.size > maxServiceFileSize ? fileTooLarge : null;
 }
-
-/**
- * The error in the text of a file; null: none. Bytes that are not UTF-8 have become replacement characters.
- */
-export const serviceTextError = (text: string): string | null =>
-  text.includes('\uFFFD') ? fileNotUtf8 : null;
 
 /** "1 place", "1,200 places" */
 export const placesInWords = (count: number): string =>

@@ -1,7 +1,17 @@
 import { withoutFormulaGuard } from '../admin/csv';
 import { isUuid, placeIdOf } from '../services/placeUuid';
 import { fieldsOf, type Fields } from '../records/parse';
-import type { ImportRow } from './serviceImport';
+import { centreOf } from '../suburbs/centreOf';
+import {
+  listedColumns,
+  missingFields,
+  planColumns,
+  type ColumnChoices,
+  type FileColumn,
+} from './fileColumns';
+import { withPoint } from './fieldTexts';
+import type { ImportField } from './importFields';
+import type { ImportDefaults, ImportRow } from './serviceImport';
 import { doorAddress, limitsOf, voicePhone } from './hsdsDetails';
 import { readSchedules, scheduleFields, type HsdsHours } from './hsdsHours';
 import { importLimits, tooManyColumns, tooManyRows } from './importLimits';
@@ -11,42 +21,22 @@ export class ServiceFileError extends Error {
   override readonly name = 'ServiceFileError';
 }
 
-/** Further names of columns and properties that are accepted, beside those of the fields. */
-const otherNames = new Map(
-  Object.entries({
-    latitude: 'lat',
-    longitude: 'lng',
-    lon: 'lng',
-    long: 'lng',
-    city: 'suburb',
-    state_province: 'state',
-    address: 'address_1',
-    postcode: 'postal_code',
-    post_code: 'postal_code',
-    website: 'url',
-    hours: 'schedule',
-    cost: 'fees_description',
-    access: 'accessibility',
-    last_checked: 'assured_date',
-    time_zone: 'timezone',
-    eligibility: 'eligibility_description',
-  }),
-);
-
-function fieldName(text: string): string {
-  const name = text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-  return otherNames.get(name) ?? name;
-}
-
-const renamed = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldName(name), value]));
-
 /** @throws ServiceFileError for too many rows. Call it before any work is done on them. */
 function checkRows(count: number): void {
   if (count > importLimits.rows) throw new ServiceFileError(tooManyRows);
+}
+
+/** A line of a table. */
+export interface TableLine {
+  /** Its number in the file, from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+/** What an administrator decides about a file. */
+export interface ImportOptions {
+  columns?: ColumnChoices | undefined;
+  defaults?: ImportDefaults | undefined;
 }
 
 /**
@@ -57,24 +47,38 @@ export function checkColumns(names: readonly string[]): void {
   if (names.length > importLimits.columns) throw new ServiceFileError(tooManyColumns);
 }
 
+/** What a file holds, before its rows are checked. */
+export interface FileContents {
+  rows: ImportRow[];
+  /** Its columns or properties; none in HSDS, whose fields have one meaning only. */
+  columns: FileColumn[];
+  /** How many more columns there are than are listed. */
+  moreColumns: number;
+  /** The fields without which no row can be a place, and which no column holds. */
+  missing: ImportField[];
+}
+
 /**
- * The rows of a table.
+ * The contents of a table.
  * @param lines the cells of each line, with the number of the line in the file. The first holds the names.
- * @throws ServiceFileError for a missing required column, or too many columns or rows.
+ * @throws ServiceFileError for too many rows.
  */
-export function rowsOfTable(lines: readonly { line: number; cells: readonly string[] }[]): ImportRow[] {
-  const [head] = lines;
-  checkColumns(head?.cells ?? []);
-  checkRows(lines.length - 1);
-  const names = (head?.cells ?? []).map(fieldName);
-  const missing = ['name', 'type', 'lat', 'lng'].filter((name) => !names.includes(name));
-  if (missing.length > 0) {
-    throw new ServiceFileError(`The first line has no column ${missing.join(', ')}.`);
-  }
-  return lines.slice(1).map(({ line, cells }) => ({
-    row: line,
-    fields: Object.fromEntries(names.map((name, at) => [name, withoutFormulaGuard(cells[at] ?? '')])),
-  }));
+export function contentsOfTable(lines: readonly TableLine[], options: ImportOptions = {}): FileContents {
+  const [head, ...others] = lines;
+  checkRows(others.length);
+  // Lines may be longer than the first one.
+  const width = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const headings = Array.from(
+    { length: Math.min(width, importLimits.columns) },
+    (_, at) => head?.cells[at] ?? '',
+  );
+  const plan = planColumns(headings, options.columns);
+  const cellOf = (line: TableLine) => (at: number) => withoutFormulaGuard(line.cells[at] ?? '');
+  return {
+    rows: others.map((line) => ({ row: line.line, fields: withPoint(plan.fieldsOf(cellOf(line))) })),
+    ...listedColumns(plan.columns(others.map(cellOf))),
+    missing: missingFields(plan.used, options.defaults?.type ? ['type'] : []),
+  };
 }
 
 function listOf(value: unknown): Fields[] {
@@ -92,14 +96,36 @@ const joined = (list: readonly Fields[], name: string) =>
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
 
-/** GeoJSON as in RFC 7946: a point is longitude, then latitude. */
-function rowsOfGeoJson({ features }: Fields): ImportRow[] {
-  if (Array.isArray(features)) checkRows(features.length);
-  return listOf(features).map(({ geometry, properties, id }, at) => {
-    const { type, coordinates } = fieldsOf(geometry) ?? {};
-    const [lng, lat] = type === 'Point' && Array.isArray(coordinates) ? (coordinates as unknown[]) : [];
-    return { row: at + 1, fields: { id, ...renamed(fieldsOf(properties) ?? {}), lat, lng } };
+/** The features of a GeoJSON collection; null: it is something else. */
+export function featuresOf(value: unknown): unknown[] | null {
+  const { type, features } = fieldsOf(value) ?? {};
+  if (type !== 'FeatureCollection') return null;
+  return Array.isArray(features) ? (features as unknown[]) : [];
+}
+
+/**
+ * The contents of GeoJSON (RFC 7946). An area counts as the point in its middle.
+ * @throws ServiceFileError for too many rows.
+ */
+export function contentsOfGeoJson(features: readonly unknown[], options: ImportOptions = {}): FileContents {
+  checkRows(features.length);
+  const found = features.map((feature) => fieldsOf(feature) ?? {});
+  const properties = found.map((one) => fieldsOf(one['properties']) ?? {});
+  const names = [...new Set(properties.flatMap((one) => Object.keys(one)))];
+  const plan = planColumns(names, options.columns);
+  const values = properties.map((one) => (at: number) => {
+    const name = names[at]!;
+    return Object.hasOwn(one, name) ? one[name] : undefined;
   });
+  const rows = found.map(({ geometry, id }, at) => {
+    const fields = withPoint(plan.fieldsOf(values[at]!));
+    return { row: at + 1, fields: { id, ...fields, ...centreOf(fieldsOf(geometry) ?? {}) } };
+  });
+  return {
+    rows,
+    ...listedColumns(plan.columns(values)),
+    missing: missingFields(plan.used, ['lat', 'lng', ...(options.defaults?.type ? (['type'] as const) : [])]),
+  };
 }
 
 /** The details of a service, or of one of its locations; lists that it does not have are absent. */
@@ -163,14 +189,12 @@ function rowsOfHsds(services: readonly Fields[], today: string): ImportRow[] {
 }
 
 /**
- * The rows of JSON: a GeoJSON collection; or HSDS services as a list, as a page with `contents`, or one
- * alone.
+ * The rows of HSDS services: a list, a page with `contents`, or one alone.
  * @param today YYYY-MM-DD: what has ended before is left out. Default: nothing has.
  * @throws ServiceFileError for anything else, or too many rows.
  */
 export function rowsOfJson(value: unknown, today = ''): ImportRow[] {
   const fields = fieldsOf(value);
-  if (fields?.['type'] === 'FeatureCollection') return rowsOfGeoJson(fields);
   const services = Array.isArray(value) ? value : (fields?.['contents'] ?? (fields ? [fields] : []));
   const located = listOf(services).filter((one) => Array.isArray(one['service_at_locations']));
   const rows = rowsOfHsds(located, today);

@@ -95,7 +95,10 @@ test.each([
   [{ state: 'Bavaria' }, 'The state is "BAVARIA". It must be one of: NSW, VIC, QLD, WA, SA, TAS, NT, ACT.'],
   [{ postal_code: '20265' }, 'The postcode "20265" does not have four digits.'],
   [{ url: 'javascript:alert(1)' }, 'The web address does not start with https:// or http://.'],
-  [{ assured_date: '1/10/2026' }, 'The day of the last check is "1/10/2026". Write it like 2026-11-21.'],
+  [
+    { assured_date: '31/11/2026' },
+    'The day of the last check is "31/11/2026". Write it like 2026-11-21 or 21/11/2026.',
+  ],
   [{ schedule: 'x'.repeat(1001) }, 'The field schedule is longer than 1000 characters.'],
   [{ unknown: 'x'.repeat(10_001) }, 'One of its texts is longer than 10,000 characters.'],
   [{ postal_code: 'x'.repeat(61) }, `The postcode "${'x'.repeat(60)}…" does not have four digits.`],

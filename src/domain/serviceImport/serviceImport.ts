@@ -1,11 +1,12 @@
-import type { ServiceLocation } from '../services/serviceLocation';
+import type { ServiceLocation, ServiceType } from '../services/serviceLocation';
 import { isNumberIn, type Fields } from '../records/parse';
 import { phoneProblem } from '../phone/phoneProblem';
 import { cellTooLong, importLimits } from './importLimits';
 import { publicPlaces } from '../services/keptPlaces';
+import { changedFields, type CheckedField } from '../services/placeChecks';
 import { likeness, pairUp, sameness } from '../services/samePlaces';
 import { createTwins } from './twinRows';
-import { checkPlaceFields, longest, numberOf, shown, textOf } from './placeFields';
+import { checkPlaceFields, longest, numberOf, otherwise, shown, textOf } from './placeFields';
 import {
   assignIds,
   emptyList,
@@ -23,6 +24,15 @@ export interface ImportRow {
   /** Its position: the line of a table, or the index in the list, from 1. */
   row: number;
   fields: Fields;
+}
+
+/** What counts for the rows of a file that do not say it themselves. */
+export interface ImportDefaults {
+  type?: ServiceType | undefined;
+  /** The abbreviation of a state or territory. A postcode comes first. */
+  state?: string | undefined;
+  /** The IANA name of a time zone. A state, a postcode and a point come first. */
+  timezone?: string | undefined;
 }
 
 /** A row that is refused, or that somebody should look at, with the reason. */
@@ -70,17 +80,29 @@ function sizeProblem(fields: Fields): RefusedRow['reason'] | null {
 /** The id in the file, where it is not a whole number: it identifies the location in the next file. */
 const sourceIdOf = (fields: Fields) => textOf(fields['id']).slice(0, longest.name);
 
+const withDefaults = (fields: Fields, { type, state, timezone }: ImportDefaults): Fields => ({
+  ...fields,
+  ...(type && textOf(fields['type']) === '' && { type }),
+  ...(state && { [otherwise.state]: state }),
+  ...(timezone && { [otherwise.timezone]: timezone }),
+});
+
 /**
  * Checks the rows of a file. A refused row does not affect the others.
  * @param before the list in use: locations that are in it keep their ids, so that links to them stay valid.
  */
-export function checkServices(rows: readonly ImportRow[], before: KeptList = emptyList): ImportReport {
+export function checkServices(
+  rows: readonly ImportRow[],
+  before: KeptList = emptyList,
+  defaults: ImportDefaults = {},
+): ImportReport {
   const refused: RefusedRow[] = [];
   const noted: RefusedRow[] = [];
   const good: NewServiceLocation[] = [];
   const twins = createTwins();
   const ids = new Map<number, number>();
-  for (const { row, fields } of rows) {
+  for (const { row, fields: own } of rows) {
+    const fields = withDefaults(own, defaults);
     const tooLong = sizeProblem(fields);
     if (tooLong !== null) {
       refused.push({ row, name: nameShown(fields['name']), reason: tooLong });
@@ -117,27 +139,65 @@ const contents = (place: KeptServiceLocation) =>
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 
+/** A location that people see changed, for the first time, or no more, when one list replaces another. */
+export interface PlaceChange {
+  name: string;
+  suburb: string;
+  what: 'gone' | 'changed' | 'added';
+  /** What of it is changed. */
+  fields: (CheckedField | 'assured_date')[];
+}
+
 /**
- * The changes when another list replaces this one. A location is the same where name, type and point are the
- * same; of several such, first the one with its id, then the one that says the most of the same.
+ * The changes when another list replaces this one: first what is gone, then what is changed, then what is new. A location is the
+ * same where name, type and point are the same; of several such, first the one with its id, then the one that says the most of the
+ * same.
  */
-export function listChanges(
+export function placeChanges(
   before: readonly ServiceLocation[],
   after: readonly ServiceLocation[],
-): ListChanges {
+): PlaceChange[] {
   const byId = (place: ServiceLocation) => `${place.id} ${sameness(place)}`;
   const pairs = pairUp(after, before, [byId, ...likeness, sameness]);
-  const changed = [...pairs].filter(([place, was]) => contents(was) !== contents(place)).length;
-  return { added: after.length - pairs.size, changed, gone: before.length - pairs.size };
+  const stay = new Set(pairs.values());
+  const named = ({ name, suburb }: ServiceLocation, what: PlaceChange['what']) => ({
+    name,
+    suburb,
+    what,
+    fields: [] as PlaceChange['fields'],
+  });
+  const changed = after.flatMap((place): PlaceChange[] => {
+    const was = pairs.get(place);
+    if (!was || contents(was) === contents(place)) return [];
+    const checked = was.assured_date === place.assured_date ? [] : (['assured_date'] as const);
+    return [{ ...named(place, 'changed'), fields: [...changedFields(was, place), ...checked] }];
+  });
+  return [
+    ...before.filter((place) => !stay.has(place)).map((place) => named(place, 'gone')),
+    ...changed,
+    ...after.filter((place) => !pairs.has(place)).map((place) => named(place, 'added')),
+  ];
 }
+
+function countChanges(changes: readonly PlaceChange[]): ListChanges {
+  const count = (what: PlaceChange['what']) => changes.filter((change) => change.what === what).length;
+  return { added: count('added'), changed: count('changed'), gone: count('gone') };
+}
+
+/** How many locations change when another list replaces this one. */
+export const listChanges = (
+  before: readonly ServiceLocation[],
+  after: readonly ServiceLocation[],
+): ListChanges => countChanges(placeChanges(before, after));
 
 /** The differences that people see between a list and the one after an import of these locations. */
 export function importChanges(
   before: KeptList,
   after: KeptList,
   imported: readonly KeptServiceLocation[],
-): ListChanges & { retired: number } {
+): ListChanges & { retired: number; changes: PlaceChange[] } {
   const named = new Set(imported.map(({ id }) => id));
-  const changes = listChanges(publicPlaces(before.places), publicPlaces(after.places));
-  return { ...changes, retired: after.places.filter(({ id, retired }) => retired && named.has(id)).length };
+  const changes = placeChanges(publicPlaces(before.places), publicPlaces(after.places));
+  const retired = after.places.filter(({ id, retired: isRetired }) => isRetired && named.has(id)).length;
+  return { ...countChanges(changes), retired, changes };
 }

@@ -77,7 +77,8 @@ describe('classes of one name in one hall that are imported again', () => {
   const again = (...all: object[]) => {
     const { places } = checkServices(rows(...all), before);
     const after = listAfterImport(before, places);
-    return { ids: places.map(({ id }) => id), changes: importChanges(before, after, places) };
+    const { added, changed, gone, retired } = importChanges(before, after, places);
+    return { ids: places.map(({ id }) => id), changes: { added, changed, gone, retired } };
   };
 
   test('keep their numbers in any order, and none is called new, changed or gone', () => {

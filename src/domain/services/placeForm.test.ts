@@ -51,7 +51,9 @@ test('hours that cannot be read are an error, not words', () => {
   expect(errorsOf(values)).toEqual({
     opening_hours: expect.stringMatching(/^We cannot read/) as string,
   });
-  expect(errorsOf({ ...values, opening_hours: 'Mo 09:00-10:00', state: '' })).toEqual({
+  // Beside a border, where the point does not tell it either.
+  const border = { opening_hours: 'Mo 09:00-10:00', state: '', postal_code: '', position: '-28.17, 153.54' };
+  expect(errorsOf({ ...values, ...border })).toEqual({
     state: 'Choose a state, so that we know what time it is there.',
   });
 });

@@ -4,6 +4,7 @@ import { longest, numberOf, pointProblem, postcodeOf, shown, textOf } from '../s
 import { ServiceFileError } from '../serviceImport/serviceFormats';
 import type { ImportRow, RefusedRow } from '../serviceImport/serviceImport';
 import { areaKey } from '../services/areaKey';
+import { readState } from '../services/readState';
 import { states } from '../services/states';
 import { notShouted } from '../text/notShouted';
 import { prefixOf, type Suburb } from './suburb';
@@ -40,12 +41,6 @@ function fieldName(text: string): string {
   return otherNames.get(name) ?? name;
 }
 
-/** The abbreviation of a state or territory that somebody wrote, such as "Victoria". @returns null for no state. */
-export function stateNamed(text: string): string | null {
-  const state = areaKey(`x ${text}`).slice(2).toUpperCase();
-  return states.includes(state) ? state : null;
-}
-
 /** What a file of suburbs holds. */
 export interface SuburbReport {
   suburbs: Suburb[];
@@ -55,6 +50,10 @@ export interface SuburbReport {
 function checkCount(count: number): void {
   if (count > importLimits.rows) throw new ServiceFileError(tooManyRows);
 }
+
+/** Whether the heading of a column says what is in it. */
+export const isSuburbHeading = (heading: string): boolean =>
+  ['name', 'state', 'postcode', 'lat', 'lng'].includes(fieldName(heading));
 
 /**
  * The rows of a table.
@@ -98,20 +97,20 @@ export function suburbRowsOfJson(value: unknown): ImportRow[] {
 function readRow(fields: Fields, ofState: string | null): { suburb: Suburb; problems: string[] } {
   const name = notShouted(textOf(fields['name']));
   const typedState = textOf(fields['state']);
-  const state = typedState === '' ? ofState : stateNamed(typedState);
+  const state = typedState === '' ? (ofState ?? '') : readState(typedState);
   const postcode = postcodeOf(fields['postcode']);
   const point = { lat: numberOf(fields['lat']), lng: numberOf(fields['lng']) };
   const problems = [
     name === '' && 'There is no name.',
     name.length > longest.name && `The name is longer than ${longest.name} characters.`,
     name !== '' && prefixOf(name) === null && 'The name does not begin with two letters or digits.',
-    state === null && `The state is "${shown(typedState)}". It must be one of: ${states.join(', ')}.`,
+    !states.includes(state) && `The state is "${shown(typedState)}". It must be one of: ${states.join(', ')}.`,
     postcode !== '' &&
       !/^\d{4}$/.test(postcode) &&
       `The postcode "${shown(postcode)}" does not have four digits.`,
     pointProblem(point),
   ].filter((problem) => typeof problem === 'string');
-  return { suburb: { name, state: state ?? '', postcode, ...point }, problems };
+  return { suburb: { name, state, postcode, ...point }, problems };
 }
 
 const isTooLong = (fields: Fields) =>

@@ -10,7 +10,7 @@ import styles from './AdminPage.module.css';
 
 /** Where administrators bring in the places of the services page. */
 export function ImportServicesPage() {
-  const { stage, failure, busy, attempt, check, bringIn, startAnew } = useServiceImport();
+  const { stage, failure, busy, attempt, check, checkAgain, bringIn, startAnew } = useServiceImport();
   const leftOut = stage.is === 'imported' ? stage.findings.refused.length + stage.findings.moreRefused : 0;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function ImportServicesPage() {
         <Field
           id={id}
           label="File with places"
-          hint="A table (CSV) with the columns name, type, latitude and longitude; or GeoJSON; or services as HSDS 3.0 (JSON). In UTF-8, at most 16 MB."
+          hint="A table (CSV), at least with name, latitude and longitude; or GeoJSON; or services as HSDS 3.0 (JSON). At most 16 MB."
           error={failure?.at === 'file' ? failure.text : undefined}
           attempt={attempt}
         >
@@ -66,7 +66,11 @@ export function ImportServicesPage() {
       </form>
       {stage.is === 'checked' && (
         <stage.ShowFindings
+          key={`check ${stage.round}`}
           findings={stage.findings}
+          choices={stage.choices}
+          checking={busy === 'checking-again'}
+          onCheckAgain={(choices) => void checkAgain(choices)}
           importing={busy === 'importing'}
           onImport={() => void bringIn()}
         />

@@ -4,12 +4,13 @@ import {
   changesInWords,
   fileNotRead,
   fileTooLarge,
+  lettersUnreadable,
   serviceFileError,
   serviceFormat,
   placesInWords,
-  serviceTextError,
   rowsInWords,
 } from '../../domain/serviceImport/serviceFile';
+import { textOfBytes } from '../../domain/text/textOfBytes';
 import { CollectionError } from '../../ports/collection';
 import { ServiceImporterError, type PlaceFile, type ImportFindings } from '../../ports/serviceImporter';
 import { usePorts } from '../../ports/ports';
@@ -18,6 +19,7 @@ import { usePorts } from '../../ports/ports';
 const loadFindings = () => import('./ImportFindings');
 type FindingsCode = Awaited<ReturnType<typeof loadFindings>>;
 type ShowFindings = FindingsCode['ImportFindings'];
+type FileChoices = Parameters<ShowFindings>[0]['choices'];
 type ShowRefused = FindingsCode['RefusedRows'];
 
 /** What stands on the page under the form. `checked` keeps the checked text: exactly that is imported. */
@@ -26,6 +28,9 @@ export type ImportStage =
   | {
       is: 'checked';
       file: PlaceFile;
+      choices: FileChoices;
+      /** How often the file was checked. */
+      round: number;
       findings: ImportFindings;
       ShowFindings: ShowFindings;
       ShowRefused: ShowRefused;
@@ -70,7 +75,7 @@ export function useServiceImport() {
   const { ask } = useDialogs();
   const [stage, setStage] = useState<ImportStage>({ is: 'nothing' });
   const [failure, setFailure] = useState<ImportFailure | null>(null);
-  const [busy, setBusy] = useState<'checking' | 'importing' | null>(null);
+  const [busy, setBusy] = useState<'checking' | 'checking-again' | 'importing' | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const startAnew = () => {
@@ -86,9 +91,10 @@ export function useServiceImport() {
   async function read(chosen: File | null): Promise<PlaceFile | ImportFailure> {
     const wrong = serviceFileError(chosen);
     if (wrong !== null || !chosen) return { at: 'file', text: wrong ?? '' };
-    const content = await chosen.text().catch(() => null);
-    const unreadable = content === null ? fileNotRead : serviceTextError(content);
-    if (content === null || unreadable !== null) return { at: 'file', text: unreadable ?? fileNotRead };
+    const bytes = await chosen.arrayBuffer().catch(() => null);
+    if (bytes === null) return { at: 'file', text: fileNotRead };
+    const content = textOfBytes(new Uint8Array(bytes))?.text;
+    if (content === undefined) return { at: 'file', text: lettersUnreadable };
     return { format: serviceFormat(chosen.name) ?? 'csv', content };
   }
 
@@ -102,7 +108,24 @@ export function useServiceImport() {
       const importer = await placeImporter();
       const [findings, code] = await Promise.all([importer.check(file), loadFindings()]);
       const { ImportFindings: ShowFindings, RefusedRows: ShowRefused } = code;
-      setStage({ is: 'checked', file, findings, ShowFindings, ShowRefused });
+      const choices = { columns: {}, defaults: {} };
+      setStage({ is: 'checked', file, choices, round: 1, findings, ShowFindings, ShowRefused });
+    } catch (error) {
+      fail(failureOf(error, notChecked));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  /** Checks the same file with what the administrator has chosen for it. */
+  async function checkAgain(choices: FileChoices): Promise<void> {
+    if (busy || stage.is !== 'checked') return;
+    setFailure(null);
+    setBusy('checking-again');
+    try {
+      const file = { ...stage.file, ...choices };
+      const findings = await (await placeImporter()).check(file);
+      setStage({ ...stage, file, choices, findings, round: stage.round + 1 });
     } catch (error) {
       fail(failureOf(error, notChecked));
     } finally {
@@ -141,5 +164,5 @@ export function useServiceImport() {
     }
   }
 
-  return { stage, failure, busy, attempt, check, bringIn, startAnew };
+  return { stage, failure, busy, attempt, check, checkAgain, bringIn, startAnew };
 }

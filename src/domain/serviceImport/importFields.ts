@@ -1,0 +1,42 @@
+import { fieldLabels } from '../services/placeChecks';
+
+/** What a column of a file can become: the fields of a location, and what only an import reads. */
+export const importFields = [
+  'name',
+  'type',
+  'lat',
+  'lng',
+  'position',
+  'address_1',
+  'suburb',
+  'state',
+  'postal_code',
+  'phone',
+  'url',
+  'opening_hours',
+  'schedule',
+  'fees_description',
+  'languages',
+  'accessibility',
+  'description',
+  'eligibility_description',
+  'application_process',
+  'alert',
+  'status',
+  'location_type',
+  'assured_date',
+  'timezone',
+  'id',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** What each of them is called. */
+export const importFieldLabels: Record<ImportField, string> = {
+  ...fieldLabels,
+  lat: 'Latitude',
+  lng: 'Longitude',
+  location_type: 'Whether people can go there',
+  assured_date: 'Day of the last check',
+  timezone: 'Time zone',
+  id: 'Number in your directory',
+};

@@ -1,0 +1,73 @@
+import { createContext, useContext, useMemo } from 'react';
+import { DataTable } from '../../components/DataTable/DataTable';
+import type { TableColumn } from '../../components/DataTable/table';
+import { useTable } from '../../components/DataTable/useTable';
+import { SelectField } from '../../components/SelectField/SelectField';
+import { columnsInWords, columnWords } from '../../domain/serviceImport/columnWords';
+import type { ColumnChoices, FileColumn } from '../../domain/serviceImport/fileColumns';
+import { importFieldLabels, importFields, type ImportField } from '../../domain/serviceImport/importFields';
+import type { ImportFindings } from '../../ports/serviceImporter';
+import styles from './AdminPage.module.css';
+
+const columns: readonly TableColumn<FileColumn>[] = [
+  { field: 'name', label: 'Column' },
+  { field: 'example', label: 'For example', text: ({ example }) => example || 'Empty' },
+  { field: 'use', label: 'What it becomes', text: columnWords, size: 'long' },
+];
+const noun = { one: 'column', many: 'columns' };
+const rowId = ({ name }: FileColumn) => name;
+/** A council's table on one page. */
+const pageSize = 25;
+
+const options = [
+  { value: '', label: 'Not used' },
+  ...importFields.map((field) => ({ value: field, label: importFieldLabels[field] })),
+];
+
+/** How a column stands to another one of the same field. */
+function besideWords({ with: joinedTo, after }: FileColumn): string | undefined {
+  if (joinedTo !== '') return `Together with “${joinedTo}”.`;
+  return after === '' ? undefined : `Only where “${after}” is empty.`;
+}
+
+interface Choosing {
+  /** What has been chosen so far. */
+  choices: ColumnChoices;
+  onChoose: (name: string, use: ImportField | '') => void;
+}
+const ChoosingContext = createContext<Choosing>({ choices: {}, onChoose: () => undefined });
+
+function ColumnChoice({ column }: { column: FileColumn }) {
+  const { choices, onChoose } = useContext(ChoosingContext);
+  const use = Object.hasOwn(choices, column.name) ? choices[column.name] : column.use;
+  return (
+    <SelectField
+      label={`Use “${column.name}” as`}
+      hint={use === column.use ? besideWords(column) : undefined}
+      options={options}
+      value={use}
+      onChange={({ target }) => onChoose(column.name, target.value as ImportField | '')}
+    />
+  );
+}
+
+const cells = { use: (column: FileColumn) => <ColumnChoice column={column} /> };
+
+export interface ImportColumnsProps extends Pick<ImportFindings, 'columns' | 'moreColumns'>, Choosing {}
+
+/** Each column of a file, and a choice of what it becomes. */
+export function ImportColumns({ columns: rows, moreColumns, choices, onChoose }: ImportColumnsProps) {
+  const table = useTable({ columns, rows, rowId, pageSize });
+  const choosing = useMemo(() => ({ choices, onChoose }), [choices, onChoose]);
+  return (
+    <section className={styles.section} aria-labelledby="file-columns">
+      <h3 id="file-columns">What the columns become</h3>
+      <p>
+        {`${columnsInWords(rows, moreColumns)}${moreColumns > 0 ? ` ${rows.length} are listed below.` : ''}`}
+      </p>
+      <ChoosingContext value={choosing}>
+        <DataTable {...{ table, noun, cells }} caption="Columns of the file" nameField="name" />
+      </ChoosingContext>
+    </section>
+  );
+}
