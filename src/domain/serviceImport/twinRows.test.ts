@@ -20,7 +20,7 @@ describe('two classes of one name in one hall', () => {
     const { places, refused, noted } = checkServices(rows(first, second));
     expect(refused).toEqual([]);
     expect(places.map(({ id }) => id)).toEqual([1, 2]);
-    const reason = `It has the name, kind and point of row 2, but not the same: ${labels}. It is imported as a place of its own.`;
+    const reason = `Row 2 has the same name, kind and point, but this differs: ${labels}. It is imported as a place of its own.`;
     expect(noted).toEqual([{ row: 3, name: 'Gentle Yoga', reason }]);
   });
 

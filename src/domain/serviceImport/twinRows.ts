@@ -31,7 +31,7 @@ export function createTwins(): TwinRows {
     if (fields.length === 0) return `It says the same as row ${first.row}, with another id. ${asItsOwn}`;
     if (id !== '' && first.id !== '' && id !== first.id) return null;
     const labels = fields.map((field) => fieldLabels[field]).join(', ');
-    return `It has the name, kind and point of row ${first.row}, but not the same: ${labels}. ${asItsOwn}`;
+    return `Row ${first.row} has the same name, kind and point, but this differs: ${labels}. ${asItsOwn}`;
   }
 
   return {
