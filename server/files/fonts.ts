@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
 
 /** The fonts that are put into a PDF file, so that it looks and reads the same everywhere. */
 export interface PdfFonts {
@@ -20,12 +21,8 @@ export function readFonts(): PdfFonts {
   return { regular: readFont(path(400)), bold: readFont(path(700)) };
 }
 
-/**
- * The digits of Figtree in bold: Atkinson's slashed zero reads badly in phone numbers. Made with a tool that is there while
- * building only.
- */
+/** The digits of Figtree in bold: Atkinson's slashed zero reads badly in phone numbers. */
 export async function readDigits(): Promise<Uint8Array> {
-  const { default: subsetFont } = await import('subset-font');
   const figtree = readFont('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
   // The plus sign has to be there: the library that reads the font stumbles over an empty glyph, the space, at its end.
   return subsetFont(figtree, '0123456789 +', { targetFormat: 'truetype', variationAxes: { wght: 700 } });

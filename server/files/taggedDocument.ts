@@ -140,9 +140,8 @@ export function openTaggedDocument(about: PdfAbout): TaggedDocument {
 
   const set: SetLetters = (text, style) => {
     if (typesetter && !letters.isPlain(text)) return typesetter.set(text, style);
-    const { weight, size, width } = style;
-    const ready = () => doc.font(weight).fontSize(size);
-    const within = width === undefined ? {} : { width };
+    const ready = () => doc.font(style.weight).fontSize(style.size);
+    const within = style.width === undefined ? {} : { width: style.width };
     return {
       height: ready().heightOfString(text || ' ', within),
       width: ready().widthOfString(text),

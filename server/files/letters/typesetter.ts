@@ -34,7 +34,7 @@ interface WrittenFont {
 
 /** Sets the texts of a document whose fonts `letters` has. */
 export function createTypesetter(doc: PDFKit.PDFDocument, letters: Letters) {
-  for (const [name, bytes] of letters.fonts) doc.registerFont(name, bytes as Buffer);
+  for (const [name, bytes] of letters.fonts) doc.registerFont(name, bytes);
   // The words that the next letters stand for. Their mark lies directly around the letters, within the state in which these are
   // drawn: programs that take the words out of the file look there for their place.
   let actual: string | undefined;

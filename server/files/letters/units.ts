@@ -72,10 +72,10 @@ export function kindOf(letter: string): Kind {
 export function unitsOf(paragraph: string, letters: Letters, weight: Weight): Units {
   const text = normalize(paragraph);
   // The groups of a telephone number stay in their order: a space would part them, one that does not break joins them.
-  const found = mayTurn.test(text)
+  const order = mayTurn.test(text)
     ? bidi.getEmbeddingLevels(text.replace(/(?<=\d) (?=\d)/gu, '\u00a0'))
     : undefined;
-  const levels = found?.levels;
+  const levels = order?.levels;
   const units: Unit[] = [];
   let at = 0;
   let apart = false;
@@ -90,19 +90,19 @@ export function unitsOf(paragraph: string, letters: Letters, weight: Weight): Un
         continue;
       }
       const level = levels ? levels[start]! : 0;
-      const text = space ? ' ' : letter;
-      const found = letters.fontsOf(text, weight);
+      const drawn = space ? ' ' : letter;
+      const found = letters.fontsOf(drawn, weight);
       const before = units.at(-1)?.font;
       const goesOn = (mark || space) && before !== undefined && found.includes(before);
       const font = goesOn ? before : own && found.includes(weight) ? weight : found[0];
       if (font === undefined) {
         const [stand] = letters.fontsOf(replacement, weight);
         units.push({ text: replacement, missing: letter, font: stand!, level, at: start, apart });
-      } else units.push({ text, missing: undefined, font, level, at: start, apart });
+      } else units.push({ text: drawn, missing: undefined, font, level, at: start, apart });
       apart = false;
     }
   }
-  return { text, units, level: found?.paragraphs[0]?.level ?? 0 };
+  return { text, units, level: order?.paragraphs[0]?.level ?? 0 };
 }
 
 /** Letters that are drawn at once, from left to right. */
@@ -135,7 +135,7 @@ function inVisualOrder<Part>(parts: readonly Part[], levelOf: (part: Part) => nu
     for (let from = 0; from < order.length; from += 1) {
       let to = from;
       while (to < order.length && levelOf(order[to]!) >= level) to += 1;
-      order.splice(from, to - from, ...order.slice(from, to).reverse());
+      order.splice(from, to - from, ...order.slice(from, to).toReversed());
       from = Math.max(from, to);
     }
   }
