@@ -37,7 +37,12 @@ const firstRequests = {
     { path: '/services', who: 'user', asks: ['services'], content: 'main li h3' },
     { path: '/search?q=walk', who: 'user', asks: ['services'], content: 'main li' },
     { path: '/admin-dashboard', who: 'admin', asks: ['backups'], content: 'main tbody tr' },
-    { path: '/admin-records', who: 'admin', asks: ['outbox', 'audit'], content: 'main h2' },
+    {
+      path: '/admin-records',
+      who: 'admin',
+      asks: ['outbox', 'stopped-addresses', 'audit'],
+      content: 'main h2',
+    },
   ],
   server: [
     { path: '/resources', who: 'user', asks: ['resources'], content: 'main article' },
@@ -60,7 +65,7 @@ const firstRequests = {
     {
       path: '/admin-records',
       who: 'admin',
-      asks: ['due-messages', 'outbox', 'audit'],
+      asks: ['due-messages', 'outbox', 'stopped-addresses', 'audit'],
       content: 'main h2',
     },
   ],

@@ -63,8 +63,8 @@ export const firstData = {
   search: { server: [list('resources'), list('events'), list('appointments')], open: [places] },
   admin: { local: ['/api/backups'], server: ['/api/accounts', list('resources'), '/api/backups'] },
   adminRecords: {
-    local: ['/api/outbox', '/api/audit'],
-    server: ['/api/due-messages', '/api/outbox', '/api/audit'],
+    local: ['/api/outbox', '/api/stopped-addresses', '/api/audit'],
+    server: ['/api/due-messages', '/api/outbox', '/api/stopped-addresses', '/api/audit'],
   },
 };
 

@@ -14,7 +14,6 @@ import { resourceColumns, resourceForm, resourceWords, withResourceValues } from
 import { StatCards } from './StatCards';
 import { TableSection } from './TableSection';
 import { useBulkEmailRun } from './useBulkEmailRun';
-import { useMailNotes } from './useMailNotes';
 import { useSettled } from './useSettled';
 import { sharedUserForm, userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
@@ -22,6 +21,8 @@ import styles from './AdminPage.module.css';
 const openUsers = openCollection(({ users }: Collections) => users);
 const openResources = openCollection(({ resources }: Collections) => resources);
 const loadEmail = () => import('./EmailDialog');
+
+const noNotes = new Map<string, string>();
 
 type EmailAsk = EmailDialogProps['ask'];
 
@@ -36,18 +37,15 @@ export function AdminPage() {
   const [backupLine, setBackupLine] = useState<ReactElement | null>(null);
   const email = useLazyDialog<typeof loadEmail, EmailAsk>(loadEmail);
   const [failure, setFailure] = useState<string | null>(null);
-  const mailNotes = useMailNotes();
+  const [mailNotes, setMailNotes] = useState<ReadonlyMap<string, string>>(noNotes);
   const columns = useMemo(() => userColumns(mailNotes), [mailNotes]);
   const mailRun = useBulkEmailRun(me?.email ?? '');
 
-  // Loaded lazily: this page is near its size budget, and the line matters least.
+  // Loaded lazily: this page is near its size budget, and these matter least.
   useEffect(() => {
     import('./backupLine')
-      .then((code) => code.readBackupLine)
-      .then(
-        (read) => read(ports, setBackupLine),
-        () => undefined,
-      );
+      .then((code) => [code.readBackupLine(ports, setBackupLine), code.readMailNotes(ports, setMailNotes)])
+      .catch(() => undefined);
   }, [ports]);
 
   const openEmail = (ask: EmailAsk) => {
