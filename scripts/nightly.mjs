@@ -77,6 +77,7 @@ export const nightly = [
     ['server/backup/', 'server/cli/', 'server/data/', 'server/settings/'],
     'server/cli/backup.test.ts',
     'server/cli/cli.test.ts',
+    'server/cli/importServices.test.ts',
   ),
 ];
 

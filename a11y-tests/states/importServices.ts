@@ -77,7 +77,13 @@ export const importServicesStates: readonly ScreenState[] = [
     about: 'a file in which no column is the name',
     reach: [
       answer({
-        ...{ stored: false, accepted: 0, added: 0, changed: 0, gone: 0, refused: [], noted: [] },
+        stored: false,
+        accepted: 0,
+        added: 0,
+        changed: 0,
+        gone: 0,
+        refused: [],
+        noted: [],
         columns: [column('Titel', '', { example: 'Hall Walking Group' })],
         missing: ['name'],
       }),

@@ -24,12 +24,6 @@ const options = [
   ...importFields.map((field) => ({ value: field, label: importFieldLabels[field] })),
 ];
 
-/** How a column stands to another one of the same field. */
-function besideWords({ with: joinedTo, after }: FileColumn): string | undefined {
-  if (joinedTo !== '') return `Together with “${joinedTo}”.`;
-  return after === '' ? undefined : `Only where “${after}” is empty.`;
-}
-
 interface Choosing {
   /** What has been chosen so far. */
   choices: ColumnChoices;
@@ -43,7 +37,6 @@ function ColumnChoice({ column }: { column: FileColumn }) {
   return (
     <SelectField
       label={`Use “${column.name}” as`}
-      hint={use === column.use ? besideWords(column) : undefined}
       options={options}
       value={use}
       onChange={({ target }) => onChoose(column.name, target.value as ImportField | '')}
@@ -51,7 +44,7 @@ function ColumnChoice({ column }: { column: FileColumn }) {
   );
 }
 
-const cells = { use: (column: FileColumn) => <ColumnChoice column={column} /> };
+const choice = (column: FileColumn) => <ColumnChoice column={column} />;
 
 export interface ImportColumnsProps extends Pick<ImportFindings, 'columns' | 'moreColumns'>, Choosing {}
 
@@ -66,7 +59,7 @@ export function ImportColumns({ columns: rows, moreColumns, choices, onChoose }:
         {`${columnsInWords(rows, moreColumns)}${moreColumns > 0 ? ` ${rows.length} are listed below.` : ''}`}
       </p>
       <ChoosingContext value={choosing}>
-        <DataTable {...{ table, noun, cells }} caption="Columns of the file" nameField="name" />
+        <DataTable {...{ table, noun }} caption="Columns of the file" nameField="name" actions={choice} />
       </ChoosingContext>
     </section>
   );
