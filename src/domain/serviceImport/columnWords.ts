@@ -1,4 +1,4 @@
-import { fieldLabels } from '../services/placeChecks';
+import { fieldLabels } from '../services/fieldLabels';
 import type { FileColumn } from './fileColumns';
 import { importFieldLabels, type ImportField } from './importFields';
 import type { PlaceChange } from './serviceImport';

@@ -1,4 +1,4 @@
-import { fieldLabels } from '../services/placeChecks';
+import { fieldLabels } from '../services/fieldLabels';
 
 /** What a column of a file can become: the fields of a location, and what only an import reads. */
 export const importFields = [

@@ -1,4 +1,4 @@
-import { fieldLabels } from '../services/placeChecks';
+import { fieldLabels } from '../services/fieldLabels';
 import { differences, sameness, wholeKey } from '../services/samePlaces';
 import type { ServiceLocation } from '../services/serviceLocation';
 

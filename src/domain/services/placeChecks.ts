@@ -27,29 +27,6 @@ export const checkedFields = [
 /** A field that somebody checks. `position`: latitude and longitude together. */
 export type CheckedField = (typeof checkedFields)[number];
 
-/** What each of them is called. */
-export const fieldLabels: Record<CheckedField, string> = {
-  name: 'Name',
-  type: 'Kind of service',
-  status: 'Is it running?',
-  alert: 'What people have to know now',
-  description: 'What happens there',
-  eligibility_description: 'Who can come',
-  application_process: 'How to apply',
-  address_1: 'Street and number',
-  suburb: 'Suburb',
-  state: 'State or territory',
-  postal_code: 'Postcode',
-  position: 'Latitude and longitude',
-  phone: 'Phone',
-  url: 'Web address',
-  opening_hours: 'Opening hours',
-  schedule: 'When it is open, in words',
-  fees_description: 'Cost',
-  languages: 'Languages',
-  accessibility: 'How to get in',
-};
-
 /** That somebody did something to a place on a day. */
 export interface DayAndPerson {
   /** The email address of an administrator; empty where that account was deleted. */

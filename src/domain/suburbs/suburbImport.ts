@@ -104,7 +104,8 @@ function readRow(fields: Fields, ofState: string | null): { suburb: Suburb; prob
     name === '' && 'There is no name.',
     name.length > longest.name && `The name is longer than ${longest.name} characters.`,
     name !== '' && prefixOf(name) === null && 'The name does not begin with two letters or digits.',
-    !states.includes(state) && `The state is "${shown(typedState)}". It must be one of: ${states.join(', ')}.`,
+    !states.includes(state) &&
+      `The state is "${shown(typedState)}". It must be one of: ${states.join(', ')}.`,
     postcode !== '' &&
       !/^\d{4}$/.test(postcode) &&
       `The postcode "${shown(postcode)}" does not have four digits.`,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { type CheckedField, checkedFields, fieldLabels } from '../../domain/services/placeChecks';
+import { fieldLabels } from '../../domain/services/fieldLabels';
+import { type CheckedField, checkedFields } from '../../domain/services/placeChecks';
 import styles from './CheckedToday.module.css';
 
 export interface CheckedTodayProps {

@@ -10,7 +10,6 @@ import {
   placesInWords,
   rowsInWords,
 } from '../../domain/serviceImport/serviceFile';
-import { textOfBytes } from '../../domain/text/textOfBytes';
 import { CollectionError } from '../../ports/collection';
 import { ServiceImporterError, type PlaceFile, type ImportFindings } from '../../ports/serviceImporter';
 import { usePorts } from '../../ports/ports';
@@ -93,7 +92,9 @@ export function useServiceImport() {
     if (wrong !== null || !chosen) return { at: 'file', text: wrong ?? '' };
     const bytes = await chosen.arrayBuffer().catch(() => null);
     if (bytes === null) return { at: 'file', text: fileNotRead };
-    const content = textOfBytes(new Uint8Array(bytes))?.text;
+    const reader = await import('../../domain/text/textOfBytes').catch(() => null);
+    if (reader === null) return { at: 'file', text: fileNotRead };
+    const content = reader.textOfBytes(new Uint8Array(bytes))?.text;
     if (content === undefined) return { at: 'file', text: lettersUnreadable };
     return { format: serviceFormat(chosen.name) ?? 'csv', content };
   }
