@@ -235,7 +235,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     const { reports = 'missing' } = options;
     addReportRoutes(app, settings, reports);
     const hasReports = typeof reports !== 'string';
-    addPageRoutes(app, { settings, streetMap: parts.streetMap, hasReports }, client);
+    const { streetMap, site } = parts;
+    const publicHolidays = () => site.holidays(site.zone, now());
+    addPageRoutes(app, { settings, streetMap, hasReports, publicHolidays }, client);
   }
 
   const { demonstrationPassword: password } = parts;

@@ -28,6 +28,7 @@ import { createTokens, type Tokens } from '../identity/tokens';
 import { openHosted, type Hosted } from '../hosted/hosted';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
+import { type Site, siteOf } from '../messages/site';
 import { createMessageSender, type MessageSender } from '../messages/messageSender';
 import { openSender } from '../mail/openSender';
 import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
@@ -55,6 +56,7 @@ import { createLocalReplicatedState, type ReplicatedState } from '../replicatedS
 export interface Parts {
   /** The data folder. */
   folder: string;
+  site: Site;
   database: OpenDatabase;
   accounts: Accounts;
   roles: RoleChanges;
@@ -168,10 +170,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const accounts = createAccounts(database, settings.demonstration);
   const addresses = createProvedAddresses(database, accounts, asksForProof(settings));
   const budget = createMailBudget(notes);
-  const site = {
-    productName: settings.productName,
-    url: settings.publicUrl ?? `http://localhost:${settings.port}`,
-  };
+  const site = siteOf(settings, folder);
   const real = settings.mail.smtpUrl !== null;
   const reminderLinks = createReminderLinks(key, site.url);
   const messages =
@@ -183,7 +182,6 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       budget,
       mail,
       site,
-      zone: settings.timeZone,
       links: reminderLinks,
       unsubscribed,
       real,
@@ -198,6 +196,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     options.readImport ?? createImportReader(options.importWorker ?? '', folder, undefined, now);
   return {
     folder,
+    site,
     database,
     accounts,
     roles: createRoleChanges(database, accounts, addresses),

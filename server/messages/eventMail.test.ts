@@ -7,7 +7,12 @@ import { createOutboxReader } from '../mail/outboxReader';
 import { eventMail } from './eventMail';
 
 const event = { id: '7', title: 'Tea <b>& "Chat"', date: '2026-12-11', location: '' };
-const site = { productName: 'Age Better', url: 'https://agebetter.example' };
+const site = {
+  productName: 'Age Better',
+  url: 'https://agebetter.example',
+  zone: 'Australia/Melbourne',
+  holidays: () => [],
+};
 
 test('an email about a place can be read in the outbox by administrators, and carries no way to unsubscribe', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-'));

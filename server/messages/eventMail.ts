@@ -10,13 +10,7 @@ import type { EventNews } from '../data/eventNews';
 import type { MailMessage } from '../mail/mail';
 import { mailPage } from '../mail/sanitize';
 import { wrap } from '../mail/wrap';
-
-/** The site that mails name and link to. */
-export interface Site {
-  productName: string;
-  /** Without a slash at the end. */
-  url: string;
-}
+import type { Site } from './site';
 
 /** "Friday 11 December 2026" */
 function dayText(day: string): string {

@@ -25,7 +25,8 @@ import type { Unsubscribed } from '../mail/unsubscribed';
 import type { ReminderLinks } from '../reminders/reminderLinks';
 import { reminderMail } from '../reminders/reminderMail';
 import { countedAs } from './countedAs';
-import { eventMail, type Site } from './eventMail';
+import { eventMail } from './eventMail';
+import type { Site } from './site';
 
 /** What the sender of due messages is made of. */
 export interface MessageSenderParts {
@@ -35,8 +36,6 @@ export interface MessageSenderParts {
   budget: Pick<MailBudget, 'take'>;
   mail: Mail;
   site: Site;
-  /** The zone of appointments, and of events that name none. */
-  zone: string;
   links: ReminderLinks;
   /** Who gets no reminders: they asked for no more email at all. */
   unsubscribed: Pick<Unsubscribed, 'has'>;
@@ -74,7 +73,7 @@ const tooManyCaused = 'One account has caused as many emails as an hour or a day
 
 /** Creates the sender. It sends nothing before it is asked to. */
 export function createMessageSender(parts: MessageSenderParts): MessageSender {
-  const { data, accounts, addresses, budget, mail, site, zone, links, unsubscribed, real, now } = parts;
+  const { data, accounts, addresses, budget, mail, site, links, unsubscribed, real, now } = parts;
   // Not `data.write`: what is sent is no change of anybody's records.
   const { write, read } = data.database;
   let failed: (error: unknown) => void = () => {};
@@ -89,7 +88,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
     // This is a change of people's places, so they see it.
     if (await overdueOffers(read, now()).limit(1).executeTakeFirst())
       await data.write((queries) => endOffers(queries, now()));
-    await write((queries) => planReminders(queries, { now: now(), zone }));
+    await write((queries) => planReminders(queries, { now: now(), zone: site.zone }));
   };
 
   /** The email of a message; null: there is nothing to say any more; or why it must not be sent. @param along gets what it says too. */
@@ -114,7 +113,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
         others.map((other) => other.news),
       );
     }
-    const reminder = await reminderOf(queries, message, { now: now(), zone });
+    const reminder = await reminderOf(queries, message, { now: now(), zone: site.zone });
     return reminder && reminderMail(account, reminder, site, links);
   }
 

@@ -45,6 +45,8 @@ export interface PageSource {
   streetMap: StreetMap | null;
   /** Whether the accessibility reports are on this server. */
   hasReports: boolean;
+  /** The public holidays where the site is, YYYY-MM-DD. */
+  publicHolidays: () => readonly string[];
 }
 
 /** Whether shared computers are not as everywhere here. */
@@ -52,8 +54,9 @@ const sharesDevices = ({ data, libraryMode, sharedDeviceMinutes: minutes }: Sett
   data === 'server' && (libraryMode || minutes !== sharedDeviceMinutes);
 
 /** The part of the settings that goes into a page. */
-function pageSettingsFor({ settings, streetMap, hasReports }: PageSource): PageSettings {
+function pageSettingsFor({ settings, streetMap, hasReports, publicHolidays }: PageSource): PageSettings {
   const { tiles, answerDays } = settings;
+  const holidays = publicHolidays();
   const attribution =
     (!settings.streetMap?.attributionIsSet && streetMap?.attribution()) || tiles.attribution;
   return {
@@ -68,6 +71,7 @@ function pageSettingsFor({ settings, streetMap, hasReports }: PageSource): PageS
     data: settings.data,
     ...(!settings.serviceWorker && { serviceWorker: 'off' as const }),
     ...(settings.timeZone !== defaultZone && { timeZone: settings.timeZone }),
+    ...(holidays.length > 0 && { publicHolidays: holidays }),
     ...(sharesDevices(settings) && {
       sharedDevice: { always: settings.libraryMode, minutes: settings.sharedDeviceMinutes },
     }),

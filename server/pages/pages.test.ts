@@ -136,6 +136,7 @@ test('the settings are in the page and cannot close the script element', async (
     },
     firebase: null,
     data: 'local',
+    publicHolidays: expect.arrayContaining([`${new Date().getFullYear()}-12-25`]),
   });
   expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; &quot;Us&quot; &amp; them</title>');
   expect(body.match(/<\/script>/g)).toHaveLength(2);
@@ -144,6 +145,8 @@ test('the settings are in the page and cannot close the script element', async (
 test('a page knows the time zone of the site where it is not the usual one', async () => {
   await start({ TIME_ZONE: 'Australia/Perth' });
   expect(settingsIn((await get('/')).body)).toMatchObject({ timeZone: 'Australia/Perth' });
+  await start({ TIME_ZONE: 'Europe/Athens' });
+  expect(settingsIn((await get('/')).body)).not.toHaveProperty('publicHolidays');
 });
 
 test('how far ahead people may book is in the page where the operator says so', async () => {

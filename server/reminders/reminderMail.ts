@@ -5,7 +5,7 @@ import type { StoredAccount } from '../identity/accounts';
 import type { MailMessage } from '../mail/mail';
 import { mailPage } from '../mail/sanitize';
 import { wrap } from '../mail/wrap';
-import type { Site } from '../messages/eventMail';
+import type { Site } from '../messages/site';
 import type { ReminderLinks } from './reminderLinks';
 import { datesText, dayText, nameOf, timeText, whenText } from './reminderWords';
 
@@ -13,12 +13,17 @@ import { datesText, dayText, nameOf, timeText, whenText } from './reminderWords'
 export const reminderSubject = (reminded: Pick<Reminded, 'collection' | 'title'>, titles = false): string =>
   `Reminder: ${nameOf(reminded, titles)}`;
 
-function factLines({ collection, title, location, titles, occasion, there }: Reminder): string[] {
+function factLines(
+  { collection, title, location, titles, occasion, there }: Reminder,
+  { holidays }: Site,
+): string[] {
+  const isHoliday = holidays(occasion.zone, occasion.startsAt).includes(occasion.day);
   const time = timeText(occasion);
   const isEvent = collection === 'events';
   return [
     isEvent ? `Event: ${title}` : titles ? `Appointment: ${title}` : 'Appointment',
     `Date: ${datesText(occasion)}`,
+    ...(isHoliday ? ['This is a public holiday.'] : []),
     ...(time === null ? [] : [`Time: ${time}`]),
     ...(there ? [`Where you booked it: ${dayText(there.day)}, ${timeText(there)}`] : []),
     // Where an appointment is can say what it is.
@@ -39,7 +44,7 @@ export function reminderMail(
   const first = isEvent
     ? `You asked us to remind you of this event. You have ${reminder.places === 2 ? 'two places' : 'a place'}.`
     : 'You asked us to remind you of this appointment.';
-  const facts = factLines(reminder);
+  const facts = factLines(reminder, site);
   const answer = links.make({ for: 'answer', uid, collection, id, aboutAt: occasion.startsAt, generation });
   const stop = links.make({ for: 'stop', uid, generation });
   const answerWords = isEvent ? 'Say that you are coming, or give up your place' : 'Keep or delete it';

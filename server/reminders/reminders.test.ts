@@ -44,6 +44,17 @@ describe('A reminder', () => {
     }
   });
 
+  test('says that its day is a public holiday', async () => {
+    await putEvent(900, { date: '2026-12-25', starts: '14:00' });
+    await register();
+    await choose({ eventDay: true });
+    goTo(at('2026-12-24T03:00Z'));
+    expect(await sent()).toHaveLength(1);
+    expect(server.mails[0]!.text).toContain(
+      'Date: Friday 25 December 2026\nThis is a public holiday.\nTime: ',
+    );
+  });
+
   test('says when and where an event is, and how to give up the place or stop all reminders', async () => {
     await putEvent(900, tea);
     await register();

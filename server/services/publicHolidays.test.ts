@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { states } from '../../src/domain/services/states';
 import type { KeptServiceLocation } from '../../src/domain/services/serviceLocationIds';
-import { holidaysFileError, holidaysFileName, holidayTable } from './publicHolidays';
+import { holidaysFileError, holidaysFileName, holidaysIn, holidayTable } from './publicHolidays';
 import { openStoredServices, servicesFileName } from './serviceFile';
 
 const monthDays = (state: string, year: number) =>
@@ -57,6 +57,17 @@ function emptyFolder() {
 type Sent = { places: KeptServiceLocation[]; holidays?: Record<string, string[]> };
 const sent = (stored: ReturnType<typeof openStoredServices>) =>
   JSON.parse(stored.answer().plain.toString()) as Sent;
+
+test('a time zone has the holidays that all its states have', () => {
+  const nowhere = join(tmpdir(), 'no-data-folder');
+  const sydney = holidaysIn(nowhere, 'Australia/Sydney', 2026);
+  expect(sydney).toContain('2026-12-25');
+  // Canberra Day, and Labour Day of the next year, which both have.
+  expect(sydney).not.toContain('2026-03-09');
+  expect(sydney).toContain('2027-10-04');
+  expect(holidaysIn(nowhere, 'Australia/Melbourne', 2026)).toContain('2026-03-09');
+  expect(holidaysIn(nowhere, 'Europe/Athens', 2026)).toEqual([]);
+});
 
 test('the list is sent with the holidays of this year and the next, of the states with known hours only', () => {
   let now = Date.UTC(2026, 10, 26);

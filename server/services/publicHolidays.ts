@@ -137,6 +137,27 @@ export function holidaysOf(folder: string, of: readonly string[], year: number):
   return Object.fromEntries(of.map((state) => [state, [...daysIn(state, year), ...daysIn(state, year + 1)]]));
 }
 
+/** Whose holidays the clocks of a zone go with. Those of Sydney are the clocks of Canberra, too. */
+const statesOf: Partial<Record<string, readonly string[]>> = {
+  'Australia/Melbourne': ['VIC'],
+  'Australia/Sydney': ['NSW', 'ACT'],
+  'Australia/Brisbane': ['QLD'],
+  'Australia/Lindeman': ['QLD'],
+  'Australia/Adelaide': ['SA'],
+  'Australia/Darwin': ['NT'],
+  'Australia/Perth': ['WA'],
+  'Australia/Hobart': ['TAS'],
+};
+
+/**
+ * The public holidays of a year and the next that all states of a time zone have.
+ * @param folder the data folder. @returns none for a zone elsewhere.
+ */
+export function holidaysIn(folder: string, zone: string, year: number): readonly string[] {
+  const [days = [], ...others] = Object.values(holidaysOf(folder, statesOf[zone] ?? [], year));
+  return days.filter((day) => others.every((other) => other!.includes(day)));
+}
+
 /** Changes whenever the operator's file does. @param folder the data folder. */
 export function holidaysVersion(folder: string): string {
   const stat = statSync(join(folder, holidaysFileName), { throwIfNoEntry: false });

@@ -26,6 +26,8 @@ export interface PageSettings {
   data: 'local' | 'server' | 'firestore';
   /** The time zone of events that name none, by its IANA name; absent where it is that of Melbourne. */
   timeZone?: string;
+  /** The public holidays of this year and the next in the time zone of the site, YYYY-MM-DD; absent where none is known. */
+  publicHolidays?: readonly string[];
   /** `off`: the operator wants no service worker, and what one has kept is removed. */
   serviceWorker?: 'off';
   /** With `data: 'server'`: what the operator says about shared computers; absent where it is as everywhere. */

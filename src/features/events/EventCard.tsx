@@ -26,6 +26,7 @@ import {
 import type { PlacesTaken } from '../../domain/events/registration';
 import { dateTile } from '../../domain/events/eventFilters';
 import { eventTimeWords } from '../../domain/events/time/eventTimeWords';
+import { withHoliday } from '../../domain/text/publicHoliday';
 import { isOneOf } from '../../domain/records/parse';
 import { usePorts } from '../../ports/ports';
 import styles from './EventCard.module.css';
@@ -61,7 +62,9 @@ export function EventCard({ event, past, mine, alone, access, actions, message }
   const { id, title, date, location, description, category, image, sample } = event;
   const tile = dateTile(date);
   const coming = attendance(event);
-  const time = eventTimeWords(event, usePorts().settings.timeZone);
+  const { timeZone, publicHolidays } = usePorts().settings;
+  const time = eventTimeWords(event, timeZone);
+  const isHere = event.timeZone === undefined || event.timeZone === timeZone;
   return (
     <article className={styles.card} aria-labelledby={titleId(id)} data-state={past ? 'past' : undefined}>
       <p className={styles.tile} aria-hidden="true">
@@ -89,7 +92,7 @@ export function EventCard({ event, past, mine, alone, access, actions, message }
         {isCancelled(event) && <p className={styles.words}>{cancelledLine(event)}</p>}
         <ul className={styles.facts}>
           <Fact shape={calendar}>
-            <time dateTime={date}>{eventDate(date)}</time>
+            <time dateTime={date}>{withHoliday(eventDate(date), date, isHere ? publicHolidays : [])}</time>
           </Fact>
           {time && <Fact shape={clock}>{time}</Fact>}
           {location && (

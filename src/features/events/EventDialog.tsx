@@ -45,7 +45,7 @@ const categories = eventCategories.map((value) => ({ value, label: eventCategory
 /** The form for one event. It stays open until everything is right and stored. */
 export function EventDialog(props: EventDialogProps) {
   const { event, from, events, opener, focusAfter, onClose, onSaved } = props;
-  const { clock } = usePorts();
+  const { clock, settings } = usePorts();
   const { onRemoved, onCancelled } = props;
   const { form, draft, conflict, series, cancellation, save, cancel } = useEventForm(
     event,
@@ -77,7 +77,15 @@ export function EventDialog(props: EventDialogProps) {
       >
         <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
         <TextField label="Title" maxLength={120} {...field('title')} />
-        <DateTimeField label="Date" writing={typedDay} today={dayOf(clock.now())} {...field('date')} />
+        <DateTimeField
+          label="Date"
+          hint={
+            settings.publicHolidays?.includes(form.values.date) ? 'This day is a public holiday.' : undefined
+          }
+          writing={typedDay}
+          today={dayOf(clock.now())}
+          {...field('date')}
+        />
         <TimeFields form={form} />
         <TextField label="Location" maxLength={120} {...field('location')} />
         <TextArea label="Description" maxLength={2000} {...field('description')} />

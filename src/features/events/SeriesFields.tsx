@@ -2,6 +2,8 @@ import { Button } from '../../components/Button/Button';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { frequencyLabel } from '../../domain/recurrence/recurrenceWords';
 import { dayAndMonth, longDate, parseDay, plainDate } from '../../domain/text/dates';
+import { withHoliday } from '../../domain/text/publicHoliday';
+import { usePorts } from '../../ports/ports';
 import styles from './SeriesFields.module.css';
 import type { SeriesForm } from './useSeriesForm';
 
@@ -36,6 +38,7 @@ export function SeriesFields({ series }: { series: SeriesForm }) {
 /** Until when it repeats, and a box for each date. The first date of a new event is the event itself: it stays. */
 function DateChoices({ series }: { series: SeriesForm }) {
   const { days, count, dates, isExtension } = series;
+  const { publicHolidays } = usePorts().settings;
   const fewest = isExtension ? 1 : 2;
   return (
     <>
@@ -55,7 +58,7 @@ function DateChoices({ series }: { series: SeriesForm }) {
           {dates.map(({ day, isLeftOut }, index) => (
             <li key={day}>
               {index === 0 && !isExtension ? (
-                `${longDate(parseDay(day)!)}, the first date`
+                `${withHoliday(longDate(parseDay(day)!), day, publicHolidays)}, the first date`
               ) : (
                 <label className={styles.choice}>
                   <input
@@ -63,7 +66,7 @@ function DateChoices({ series }: { series: SeriesForm }) {
                     checked={!isLeftOut}
                     onChange={({ currentTarget }) => series.leaveOut(day, !currentTarget.checked)}
                   />
-                  <span>{dayAndMonth(parseDay(day)!)}</span>
+                  <span>{withHoliday(dayAndMonth(parseDay(day)!), day, publicHolidays)}</span>
                 </label>
               )}
             </li>
