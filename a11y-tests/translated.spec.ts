@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { chooseDay, form, month, openForm } from './support/appointmentForm';
 import { openCalendar } from './support/calendar';
 import { open } from './support/page';
 import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
-import { expectWhole, translate } from './support/translation';
+import { expectWhole, translate, translated } from './support/translation';
 import { storageOf } from './support/viewers';
 
 // A browser that translates takes each text off the page and puts elements of its own there. React knows nothing of it.
@@ -68,3 +69,40 @@ test('a button that saves says in the new language that it has saved', async ({ 
   await expect(inItalian).toHaveText(/^Salvato\s/);
   await expectWhole(page);
 });
+
+test('a page that is translated goes on when somebody turns the months of a date', async ({ page }) => {
+  await openForm(page);
+  await translate(page);
+  await chooseDay(page).click();
+  await expect(month(page, 'November 2026')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Next', exact: true }).first().click();
+  await expect(month(page, 'December 2026')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectWhole(page);
+});
+
+for (const path of [
+  '/',
+  '/services',
+  '/services?item=1',
+  '/help',
+  '/events',
+  '/profile',
+  '/community',
+  '/privacy',
+])
+  test(`on ${path} a translation changes neither the number of a telephone nor the address of a mailbox`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.locator('h1').waitFor();
+    await nothingUnderWay(page);
+    await translate(page);
+    const texts = await translated(page);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => /^(?:\+?\d[\d ]{4,}|\S+@\S+)$/.test(text.trim()))).toEqual([]);
+    for (const link of await page.locator('a[href^="tel:"], a[href^="mailto:"]').all())
+      await expect(
+        link.and(page.locator('[translate=no]')).or(link.locator('[translate=no]')).first(),
+      ).toBeAttached();
+  });

@@ -63,6 +63,10 @@ export function staleInPage(): string[] {
 export const translate = (page: Page, words: Record<string, string> = {}): Promise<void> =>
   page.evaluate(translateInPage, words);
 
+/** What was translated on a page so far. */
+export const translated = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { replaced: Replaced[] }).replaced.map(({ said }) => said));
+
 /** What a translation must not do: the page has neither ended nor does it say what is no longer so. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByText('Something went wrong')).toHaveCount(0);

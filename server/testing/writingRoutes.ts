@@ -218,6 +218,14 @@ export const writingRoutes: Record<string, WritingRoute> = {
     async (around) => ({ path: `${await newFailure(around)}/send` }),
   ],
   'DELETE /api/due-messages/:id': ['admin', async (around) => ({ path: await newFailure(around) })],
+  'POST /api/stopped-addresses/allow': [
+    'admin',
+    ({ community: { server }, n }) => {
+      const email = `returned-${n}@example.net`;
+      server.parts.bulkMail!.bounces.add(email, 'No such mailbox.', server.parts.now());
+      return { path: 'stopped-addresses/allow', body: { email } };
+    },
+  ],
 };
 
 /** The routes that write without such a right, and by what. */
@@ -232,4 +240,5 @@ export const otherRoutes: Record<string, string> = {
     'the login, read once the request is there; nothing is waited for after it',
   'PUT /api/identity/address': 'the mailed code, and the login, read in the same step as the code',
   'POST /reminder': 'the mailed link, looked at in the transaction',
+  'POST /unsubscribe': 'the mailed link, which is for its own address only',
 };

@@ -35,7 +35,7 @@ export const laterFiles = (id: ScreenId): readonly string[] => paths(list.later[
 
 /** The files that a page's HTML names. */
 export const filesIn = (html: string): readonly string[] => [
-  ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)(?=")/g)),
+  ...new Set(html.match(/\/assets\/[\w.-]+(?=")/g)?.filter((path) => /\.(?:js|css|woff2)$/.test(path))),
 ];
 
 const types: Readonly<Record<string, RegExp>> = {

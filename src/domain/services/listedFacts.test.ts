@@ -14,6 +14,7 @@ describe('languagesSpoken', () => {
     ['No Greek. Italian on Mondays.', ['Italian']],
     ['Interpreters can be booked', []],
     ['Polish', ['Polish']],
+    ['Torres Strait Creole, Yolngu Matha', ['Torres Strait Creole', 'Yolngu Matha']],
     ['Indonesian; Thai', ['Indonesian', 'Thai']],
     ['Thailand tours', []],
   ])('“%s” are %j', (text, languages) => {
@@ -39,6 +40,7 @@ describe('isStepFree', () => {
     'Level access from the street',
     'Lift to all floors',
     'Wheelchair: yes',
+    'No steps and a ramp',
   ])('“%s” says yes', (text) => expect(isStepFree(text)).toBe(true));
 
   test.each([
@@ -53,6 +55,7 @@ describe('isStepFree', () => {
     'Not step-free',
     'One step. Accessible toilet.',
     'No ramp',
+    'Wheelchair access is limited',
   ])('“%s” says no', (text) => expect(isStepFree(text)).toBe(false));
 
   test.each([

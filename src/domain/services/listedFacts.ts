@@ -17,15 +17,14 @@ const languages = (
   .split(',')
   .map((one) => one.split(':'));
 
-/** Each way to write a language, in small letters, with its usual name. */
+/** Each way to write a language, in small letters, with its usual name. A name with a bracket is written in its other ways. */
 const languageOf = new Map(
   languages.flatMap(([label, ...others]) =>
     [label!, ...others].map((name) => [name.toLowerCase(), label!] as const),
   ),
 );
-// What has a bracket is written in one of its other ways.
-const writtenNames = [...languageOf.keys()].filter((name) => !name.includes('(')).join('|');
-const written = new RegExp(`(?<!\\p{L})(?:${writtenNames})(?!\\p{L})`, 'giu');
+/** The most words of a name: "Torres Strait Creole". */
+const mostWords = 3;
 
 const clausesOf = (text: string) => text.split(/[.;,\n]|\bbut\b/i);
 
@@ -39,7 +38,14 @@ export function languagesSpoken(text: string | undefined): readonly string[] | n
     .split(/[.;\n]/)
     .filter((clause) => !/\b(?:no|not|without)\b/i.test(clause))
     .join(', ');
-  return [...new Set(Array.from(said.matchAll(written), ([name]) => languageOf.get(name.toLowerCase())!))];
+  const words = said.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const named = words.map((_, at) => {
+    const names = Array.from({ length: mostWords }, (__, more) =>
+      words.slice(at, at + mostWords - more).join(' '),
+    );
+    return names.map((name) => languageOf.get(name)).find((language) => language !== undefined);
+  });
+  return [...new Set(named.filter((language) => language !== undefined))];
 }
 
 /** Each says that one gets in without a step. */
@@ -47,8 +53,18 @@ const levelWays =
   /step-? ?free|\bno (?:steps?|stairs)\b|\blevel (?:access|entry|entrance)|\bramps?\b|\blifts?\b|\bwheelchairs?\b|\bflat (?:access|entry|entrance)/i;
 /** What is accessible may be other things than the way in. */
 const otherThings = /(?:wheelchair[- ])?(?:accessible|disabled) (?:toilets?|parking|bathrooms?|showers?)/gi;
-const deniedWay =
-  /\b(?:no|not|without|limited|partial(?:ly)?|difficult)\b.*(?:step-? ?free|level|ramps?|lifts?|wheelchairs?)|(?:step-? ?free|wheelchair)[^:]*: ?(?:no|limited)\b|wheelchair access is (?:limited|difficult)/i;
+/** "No steps" denies nothing. */
+const denial = /\b(?:no(?! (?:steps?|stairs)\b)|not|without|limited|partial(?:ly)?|difficult)\b/i;
+/** "Wheelchair access: no", "Wheelchair access is limited". */
+const endsInDenial = /(?:: ?|\bis )(?:no|not|limited|difficult)\b/i;
+
+/** Whether a clause says that a way in is not there, or not for everybody. */
+function isDenied(clause: string): boolean {
+  const { index = clause.length } = denial.exec(clause) ?? {};
+  const end = endsInDenial.exec(clause)?.index ?? 0;
+  return levelWays.test(clause.slice(index)) || levelWays.test(clause.slice(0, end));
+}
+
 const notSaid = /\b(?:unknown|not known|no information|ask|check|call)\b/i;
 const steps = /\b(?:steps?|stairs?|staircase|upstairs)\b/i;
 
@@ -58,7 +74,7 @@ export function isStepFree(text: string | undefined): boolean | null {
   let says: boolean | null = null;
   for (const clause of clausesOf(text.replaceAll(otherThings, ' '))) {
     if (notSaid.test(clause)) continue;
-    if (deniedWay.test(clause)) return false;
+    if (isDenied(clause)) return false;
     if (levelWays.test(clause)) says = true;
     else if (steps.test(clause)) says ??= false;
   }
@@ -69,7 +85,8 @@ const otherFreedoms =
   /\b(?:step|toll|smoke)-? ?free\b|\bfree (?:parking|call|tea|coffee|wi-?fi|quotes?|trial|of)\b/gi;
 const nothingToPay =
   /\bfree\b|\bno (?:cost|charge|fees?)\b|\b(?:without|at no) (?:cost|charge)\b|\bcosts? nothing\b|\bbulk bill|\$ ?0(?:\.00?)?(?![\d.])/i;
-const somethingToPay = /\bnot free\b|\$ ?\d*\.?\d*[1-9]|\b\d+ dollars?\b|\bgold coin\b|\bdonation\b/i;
+const amounts = /\$ ?([\d.]+)/g;
+const somethingToPay = /\bnot free\b|\b\d+ dollars?\b|\bgold coin\b|\bdonation\b/i;
 /** Some pay and others do not, or not each time. */
 const onCondition =
   /\b(?:if|when|with|under|over|first|then|after|except|otherwise|members?|holders?|some|part(?:ly)?|may|can be|concessions?|eligible|for (?!anybody|anyone|everybody|everyone|all))\b/i;
@@ -79,7 +96,8 @@ export function isFree(text: string | undefined): boolean | null {
   if (text === undefined) return null;
   const about = text.replaceAll(otherFreedoms, ' ');
   const isNothing = nothingToPay.test(about.replaceAll(/\bnot free\b/gi, ' '));
-  const isSomething = somethingToPay.test(about);
+  const isPriced = Array.from(about.matchAll(amounts)).some(([, amount]) => /[1-9]/.test(amount!));
+  const isSomething = isPriced || somethingToPay.test(about);
   if (isNothing && (isSomething || onCondition.test(about))) return null;
   if (isNothing) return true;
   return isSomething && !onCondition.test(about.replaceAll(/\bfor\b/gi, ' ')) ? false : null;
