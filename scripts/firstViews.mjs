@@ -23,7 +23,11 @@ export const showsRecords = (id, { loggedIn }) =>
 /** What some pages ask for as their own code runs, or soon after, by the id of the screen. It is in one file with that. */
 export const besides = {
   resources: ['src/features/resources/ResourceReading.tsx'],
-  admin: ['src/features/admin/backupLine.tsx', 'src/adapters/local/bulkEmailRuns.ts'],
+  admin: [
+    'src/features/admin/backupLine.tsx',
+    'src/adapters/local/bulkEmailRuns.ts',
+    'src/adapters/server/outbox.ts',
+  ],
   adminRecords: ['src/adapters/server/outbox.ts'],
   importServices: ['src/adapters/server/serviceImporter.ts'],
   editServices: ['src/adapters/server/placeEditor.ts'],
