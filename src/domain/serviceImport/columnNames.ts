@@ -12,8 +12,8 @@ export interface ColumnUse {
 const wheelchair = {
   yes: 'Step-free, wheelchairs can get in.',
   designated: 'Step-free, wheelchairs can get in.',
-  limited: 'Wheelchairs can get in to some parts only.',
-  no: 'Wheelchairs cannot get in.',
+  limited: 'Limited wheelchair access.',
+  no: 'No wheelchair access.',
 };
 const toilet = { yes: 'Accessible toilet.', no: 'No accessible toilet.' };
 const hearing = { yes: 'Hearing loop.', no: 'No hearing loop.' };

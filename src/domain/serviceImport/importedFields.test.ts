@@ -147,7 +147,7 @@ test('OpenStreetMap’s keys are read, and an area becomes the point in its midd
       name: 'Example Library',
       lat: expect.closeTo(-37.801, 6) as number,
       lng: expect.closeTo(144.969, 6) as number,
-      accessibility: 'Wheelchairs can get in to some parts only.',
+      accessibility: 'Limited wheelchair access.',
     }),
   ]);
   expect(columns.filter(({ use }) => use === '').map(({ name }) => name)).toEqual(['amenity']);

@@ -56,6 +56,10 @@ describe('isStepFree', () => {
     'One step. Accessible toilet.',
     'No ramp',
     'Wheelchair access is limited',
+    'Limited wheelchair access.',
+    'No wheelchair access.',
+    'Wheelchairs cannot get in',
+    'Wheelchairs can get in to some parts only',
   ])('“%s” says no', (text) => expect(isStepFree(text)).toBe(false));
 
   test.each([
@@ -88,6 +92,7 @@ describe('isFree', () => {
     'Gold coin',
     '5 dollars',
     'Gold coin donation',
+    'There is a fee.',
     '$0.50',
   ])('“%s” says no', (text) => expect(isFree(text)).toBe(false));
 

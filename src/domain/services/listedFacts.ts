@@ -55,8 +55,9 @@ const levelWays =
 const otherThings = /(?:wheelchair[- ])?(?:accessible|disabled) (?:toilets?|parking|bathrooms?|showers?)/gi;
 /** "No steps" denies nothing. */
 const denial = /\b(?:no(?! (?:steps?|stairs)\b)|not|without|limited|partial(?:ly)?|difficult)\b/i;
-/** "Wheelchair access: no", "Wheelchair access is limited". */
-const endsInDenial = /(?:: ?|\bis )(?:no|not|limited|difficult)\b/i;
+/** "Wheelchair access: no", "Wheelchair access is limited", "Wheelchairs cannot get in". */
+const endsInDenial =
+  /(?:: ?|\bis )(?:no|not|limited|difficult)\b|\b(?:can ?not|can['’]t|unable|some parts|parts only)\b/i;
 
 /** Whether a clause says that a way in is not there, or not for everybody. */
 function isDenied(clause: string): boolean {
@@ -86,7 +87,8 @@ const otherFreedoms =
 const nothingToPay =
   /\bfree\b|\bno (?:cost|charge|fees?)\b|\b(?:without|at no) (?:cost|charge)\b|\bcosts? nothing\b|\bbulk bill|\$ ?0(?:\.00?)?(?![\d.])/i;
 const amounts = /\$ ?([\d.]+)/g;
-const somethingToPay = /\bnot free\b|\b\d+ dollars?\b|\bgold coin\b|\bdonation\b/i;
+const somethingToPay =
+  /\bnot free\b|\b\d+ dollars?\b|\bgold coin\b|\bdonation\b|\bthere is a (?:fee|charge|cost)\b/i;
 /** Some pay and others do not, or not each time. */
 const onCondition =
   /\b(?:if|when|with|under|over|first|then|after|except|otherwise|members?|holders?|some|part(?:ly)?|may|can be|concessions?|eligible|for (?!anybody|anyone|everybody|everyone|all))\b/i;
