@@ -17,8 +17,8 @@ import { serviceTypes } from '../../src/domain/services/serviceLocation';
 import { states } from '../../src/domain/services/states';
 import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 import { dayOf } from '../../src/domain/text/dates';
-import { textOfBytes } from '../../src/domain/text/textOfBytes';
 import { type FileReport, mayStore, readServiceLocations } from '../services/readServiceFile';
+import { textOfFile } from '../services/textOfFile';
 import { runTool, ToolError } from './tool';
 
 const usage = [
@@ -34,9 +34,9 @@ const knownOptions = ['--import', '--leave-out-refused', '--remove'];
 function textOf(file: string): string {
   try {
     if (statSync(file).size > maxServiceFileSize) throw new ToolError(fileTooLarge);
-    const read = textOfBytes(readFileSync(file));
-    if (read === null) throw new ToolError(lettersUnreadable);
-    return read.text;
+    const text = textOfFile(readFileSync(file));
+    if (text === null) throw new ToolError(lettersUnreadable);
+    return text;
   } catch (error) {
     if (error instanceof ToolError) throw error;
     throw new ToolError(`${file} cannot be read (${reasonOf(error)}).`);

@@ -13,18 +13,11 @@ export function textOfBytes(bytes: Uint8Array): { text: string; isGuess: boolean
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isGuess: false };
   } catch {
-    const text = withWindowsCharacters(new TextDecoder('windows-1252').decode(bytes));
+    const text = new TextDecoder('windows-1252').decode(bytes);
     const isWestern = encoding === 'utf-8' && !noCharacter.test(text) && !otherAlphabet.test(text);
     return isWestern ? { text, isGuess: true } : null;
   }
 }
-
-/** What Windows' Western encoding has where Latin-1 has control characters: quotes, dashes, the euro. */
-const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
-
-/** Node 20 decodes it as if it were Latin-1, and leaves the control characters. */
-const withWindowsCharacters = (text: string) =>
-  text.replaceAll(/[\u0080-\u009F]/g, (one) => windowsCharacters[one.charCodeAt(0) - 0x80]!);
 
 /** By the mark at its beginning, or by the zeros beside the first letter. */
 function unicodeOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
