@@ -1,4 +1,4 @@
-import cookie from '@fastify/cookie';
+import cookies from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createNoteAccountEvent } from '../audit/accountEvents';
@@ -13,6 +13,7 @@ import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { createNotFound, sendError } from '../http/errors';
 import { createLocalActors } from '../identity/actor';
 import { inTransaction } from '../identity/database';
+import { readCredentials } from '../identity/credentials';
 import { createIdentity } from '../identity/identity';
 import { checkHost, checkOrigin } from '../identity/origin';
 import { logRequests, type LogStream } from '../http/logging';
@@ -45,6 +46,7 @@ import { servicesRoutes } from '../routes/services';
 import { suburbsRoutes } from '../routes/suburbs';
 import { stoppedAddressesRoutes } from '../routes/stoppedAddresses';
 import { unsubscribePage } from '../routes/unsubscribePage';
+import { sessionCookie } from '../routes/caller';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
 import { addTileRoutes } from '../tiles/tileRoutes';
@@ -76,6 +78,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   warnOfUnnamedProxies(app, settings);
   endConnectionsWhenStopping(app);
   limitConnections(app, settings.trustProxy, limits);
+  const cookie = sessionCookie(settings);
+  app.decorateRequest('credentials');
   const notFound = createNotFound(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -86,7 +90,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     // By the route that was found, not by the address: there are many ways to write one.
     if (!isApi(request.routeOptions.url ?? '')) return undefined;
     reply.header('content-security-policy', dataPolicy);
-    if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) checkOrigin(settings, request.headers);
+    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+    if (!isRead) checkOrigin(settings, request.headers);
+    request.credentials = readCredentials(cookie.name, request.headers, isRead);
     return undefined;
   });
   app.addHook('onError', async (_request, _reply, error) => options.parts.storage.met(error));
@@ -95,8 +101,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     throw notFound(request);
   });
 
-  await app.register(cookie);
-  const { accounts, sessions, resets, passwords, tokens, mail, background, now, monotonic, database } = parts;
+  await app.register(cookies);
+  const { accounts, sessions, resets, passwords, mail, background, now, monotonic, database } = parts;
   const { shared, storage, bulkMail } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
@@ -116,7 +122,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     sessions,
     resets,
     passwords,
-    tokens,
     devices: parts.devices,
     addresses: parts.addresses,
     codes: parts.codes,
@@ -163,8 +168,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const findActor =
     parts.hosted?.findActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
   const streams =
-    community && openChangeStreams(app, { data: community, findActor, limits: options.changeStreams });
-  await describeRoutes(app, settings.productName);
+    community && openChangeStreams(app, { data: community, limits: options.changeStreams });
+  await describeRoutes(app, { productName: settings.productName, cookieName: cookie.name });
   await app.register(openApiRoutes, { prefix: '/api' });
   await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.

@@ -24,7 +24,6 @@ import { createMailBudget, type MailBudget } from '../identity/mailBudget';
 import { asksForProof, createProvedAddresses, type ProvedAddresses } from '../identity/provedAddresses';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
-import { createTokens, type Tokens } from '../identity/tokens';
 import { openHosted, type Hosted } from '../hosted/hosted';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
@@ -66,7 +65,6 @@ export interface Parts {
   codes: AddressCodes;
   budget: MailBudget;
   passwords: Passwords;
-  tokens: Tokens;
   devices: KnownDevices;
   mail: Mail;
   /** Reads the folder that mails are written to; null when they go to a mail server. */
@@ -206,7 +204,6 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     codes: createAddressCodes(database, key),
     budget,
     passwords: await createPasswords(options.hashCost),
-    tokens: createTokens(key),
     devices: createKnownDevices(key),
     mail,
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,

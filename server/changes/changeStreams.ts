@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { LogPlace } from '../data/changes';
 import type { CommunityData } from '../data/communityData';
 import { type Cursor, cursorText } from '../data/cursor';
-import type { Actor, FindActor } from '../identity/actor';
+import type { FoundActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
 import { textOf, textsOf } from './batchTexts';
 import { type ChangeStreamLimits, usualLimits } from './limits';
@@ -16,7 +16,7 @@ const batch = 500;
 /** Who reads a stream. */
 export interface StreamReader {
   /** null: a visitor. */
-  actor: Actor | null;
+  actor: FoundActor | null;
   /** The login that the stream counts towards; null for a visitor. */
   login: string | null;
   /** The client that the stream counts towards, as `clientOf` names it. */
@@ -41,7 +41,7 @@ export interface ChangeStreams {
 }
 
 interface Stream extends StreamHolder, LogPlace {
-  actor: Actor | null;
+  actor: FoundActor | null;
   response: ServerResponse;
   /** When the next heartbeat is due, in milliseconds of the clock that nobody sets. */
   nextBeat: number;
@@ -50,7 +50,6 @@ interface Stream extends StreamHolder, LogPlace {
 /** What {@link createChangeStreams} needs. */
 export interface ChangeStreamsOptions {
   data: Pick<CommunityData, 'changesSince' | 'database' | 'endOfLog' | 'monotonic' | 'subscribe'>;
-  findActor: FindActor;
   /** Called where changes could not be read; they are read again soon. */
   failed: (error: unknown) => void;
   /** Overridden in tests. */
@@ -63,7 +62,6 @@ export interface ChangeStreamsOptions {
  */
 export function createChangeStreams({
   data,
-  findActor,
   failed,
   limits: changed,
 }: ChangeStreamsOptions): ChangeStreams {
@@ -142,14 +140,13 @@ export function createChangeStreams({
       });
   }
 
-  async function checkLogin(stream: Stream): Promise<void> {
+  function checkLogin(stream: Stream): void {
     const { actor } = stream;
     if (actor === null) return;
     try {
-      const now = await findActor(actor.token);
-      if (now.uid !== actor.uid || now.role !== actor.role) end(stream, 'rights-changed');
+      if (actor.again().role !== actor.role) end(stream, 'rights-changed');
     } catch (error) {
-      // Where whoever knows cannot be asked, the next heartbeat asks again.
+      // Where the database cannot be read, the next heartbeat asks again.
       if (error instanceof HttpError && error.statusCode === 401) end(stream, 'signed-out');
     }
   }
@@ -158,7 +155,7 @@ export function createChangeStreams({
     while (isCheckDue) {
       isCheckDue = false;
       for (const stream of streams) {
-        await checkLogin(stream);
+        checkLogin(stream);
         // Requests come first.
         await new Promise<void>((resolve) => setImmediate(resolve));
       }
@@ -171,7 +168,7 @@ export function createChangeStreams({
       if (now < stream.nextBeat) continue;
       stream.nextBeat = now + limits.heartbeat;
       send(stream, heartbeat);
-      void checkLogin(stream);
+      checkLogin(stream);
     }
     if (isDue) wake();
   };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CommunityData } from '../data/communityData';
 import { logFailure } from '../http/storageError';
-import type { FindActor } from '../identity/actor';
 import { type ChangeStreams, createChangeStreams } from './changeStreams';
 import type { ChangeStreamLimits } from './limits';
 
@@ -14,12 +13,11 @@ const aboutLogins = /^\/api\/(identity|users|accounts)(\/|$)/;
  */
 export function openChangeStreams(
   app: FastifyInstance,
-  options: { data: CommunityData; findActor: FindActor; limits?: Partial<ChangeStreamLimits> | undefined },
+  options: { data: CommunityData; limits?: Partial<ChangeStreamLimits> | undefined },
 ): ChangeStreams {
-  const { data, findActor, limits = {} } = options;
+  const { data, limits = {} } = options;
   const streams = createChangeStreams({
     data,
-    findActor,
     limits,
     failed: (error) => logFailure(app.log, error, 'changes could not be read for those who watch'),
   });

@@ -35,7 +35,7 @@ const answers = () => community().database.read.selectFrom('answers').selectAll(
 async function write(id: string, name: string, key: string): Promise<void> {
   const store = community().collections.get('appointments')!;
   const actor = { uid, email: 'ann@example.net', role: 'user', token } as const;
-  const { read } = rightOf({ ...actor, again: () => actor }, needsLogin);
+  const { read } = rightOf({ ...actor, login: token, again: () => actor }, needsLogin);
   const path = `/api/appointments/${id}`;
   await community().write((queries) =>
     answerOnce(

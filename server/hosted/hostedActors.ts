@@ -24,7 +24,7 @@ export function createHostedActors({
   firestore: Pick<Firestore, 'get'>;
   now: () => number;
 }): FindActor {
-  return async (token) => {
+  return async ({ token }) => {
     const owner = token === undefined ? null : await readToken(token, now());
     if (!owner || token === undefined) throw ended();
     const { uid, email, emailShown, expiresAt } = owner;
@@ -34,6 +34,7 @@ export function createHostedActors({
     const actor: Actor = { uid, email, role: holds && isRole(role) ? role : 'user', token };
     return {
       ...actor,
+      login: uid,
       again() {
         if (expiresAt <= now()) throw ended();
         return actor;

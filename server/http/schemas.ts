@@ -18,23 +18,30 @@ export const credentials = z.object({ email, password });
 /** What a person says about the device of their login. */
 export const deviceUse = z.object({ use: z.enum(['own', 'shared']) });
 
-export const signedIn = z.object({
-  uid: z.string(),
-  email: z.string(),
-  token: z.string(),
-  /** ISO 8601 in UTC. */
-  expiresAt: z.string(),
-  /** Whether the person has proved that the address is theirs, or need not. */
-  addressProved: z.boolean(),
-});
+/** What a person wants to be called, as it was typed. */
+const personName = z
+  .string()
+  .max(1000)
+  .refine((text) => nameProblem(text) === null, { error: (issue) => nameProblem(String(issue.input)) ?? '' });
 
 const role = z.enum(['user', 'admin', 'healthcare']);
 
-export const me = z.object({
+export const userDocument = z.object({
+  email,
+  name: personName.optional(),
+  role,
+  createdAt: z.string().max(40),
+});
+
+export const signedIn = z.object({
   uid: z.string(),
   email: z.string(),
   role,
-  createdAt: z.string(),
+  /** What a page sends with each write, beside the cookie. */
+  token: z.string(),
+  /** The entry of `users/{uid}`; null where it is not written yet. */
+  document: userDocument.nullable(),
+  /** Whether the person has proved that the address is theirs, or need not. */
   addressProved: z.boolean(),
 });
 
@@ -50,20 +57,7 @@ export const userParams = z.object({ uid: z.string().min(1).max(128) });
 /** Any address that is not `/api`: a file, or a page for the browser's router. */
 export const pageParams = z.object({ '*': z.string().max(2000) });
 
-/** What a person wants to be called, as it was typed. */
-const personName = z
-  .string()
-  .max(1000)
-  .refine((text) => nameProblem(text) === null, { error: (issue) => nameProblem(String(issue.input)) ?? '' });
-
 export const ownName = z.object({ name: personName });
-
-export const userDocument = z.object({
-  email,
-  name: personName.optional(),
-  role,
-  createdAt: z.string().max(40),
-});
 
 export const health = z.object({ status: z.literal('ok') });
 

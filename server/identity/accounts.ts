@@ -41,7 +41,7 @@ export interface AccountToMove {
 
 /** An account as administrators see it. */
 export interface ListedAccount extends AccountToMove {
-  /** Milliseconds since 1970; null for somebody who has no session. */
+  /** Milliseconds since 1970; null for somebody who has never logged in. */
   lastLogin: number | null;
   addressProvedAt: number | null;
 }
@@ -190,7 +190,7 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
   const selectAll = database.prepare(
     `SELECT uid, accounts.email, accounts.created_at AS createdAt, address_proved_at AS addressProvedAt, name,
        CASE WHEN role IS NULL OR (role_for_demonstration = 1 AND ?) THEN 'user' ELSE role END AS role,
-       (SELECT MAX(sessions.created_at) FROM sessions WHERE sessions.uid = accounts.uid) AS lastLogin
+       last_login AS lastLogin
      FROM accounts LEFT JOIN users USING (uid) ORDER BY accounts.created_at, uid`,
   );
   const deleteDemonstration = database.prepare('DELETE FROM accounts WHERE demonstration = 1');

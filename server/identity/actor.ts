@@ -1,5 +1,6 @@
 import type { Role } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
+import type { Credentials } from './credentials';
 import type { Identity, Person } from './identity';
 
 /** Who does something. */
@@ -13,6 +14,8 @@ export interface Actor {
 
 /** The caller of a request. */
 export interface FoundActor extends Actor {
+  /** The login that it belongs to: one of a device. */
+  login: string;
   /**
    * The same person as they are now, without waiting for anything; see `rights.ts`.
    * @throws HttpError signed-out when the login has ended or the account is gone.
@@ -22,9 +25,9 @@ export interface FoundActor extends Actor {
 
 /**
  * Identifies the caller.
- * @throws HttpError signed-out when a token is not good; unavailable when the identity service cannot be reached.
+ * @throws HttpError signed-out when they are not good; unavailable when the identity service cannot be reached.
  */
-export type FindActor = (token: string | undefined) => Promise<FoundActor>;
+export type FindActor = (credentials: Credentials) => Promise<FoundActor>;
 
 /**
  * Knows the accounts of this server.
@@ -34,17 +37,18 @@ export function createLocalActors(
   identity: Pick<Identity, 'personOf' | 'personNow' | 'documentOf'>,
   isLeaving: (uid: string) => boolean,
 ): FindActor {
-  const actorOf = ({ account }: Person, token: string): Actor => {
-    const role = identity.documentOf(account)?.role ?? 'user';
-    return { uid: account.uid, email: account.email, role, token };
-  };
-  return async (token) => {
-    const person = await identity.personOf(token);
+  return async (credentials) => {
+    const actorOf = ({ account }: Person): Actor => {
+      const role = identity.documentOf(account)?.role ?? 'user';
+      return { uid: account.uid, email: account.email, role, token: credentials.token ?? '' };
+    };
+    const person = await identity.personOf(credentials);
     return {
-      ...actorOf(person, token!),
+      ...actorOf(person),
+      login: person.session.sid,
       again() {
         if (isLeaving(person.account.uid)) throw new HttpError('signed-out', 'This account is deleted.');
-        return actorOf(identity.personNow(person.session), token!);
+        return actorOf(identity.personNow(person.session));
       },
     };
   };

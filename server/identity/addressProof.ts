@@ -9,7 +9,7 @@ import type { Caller } from './caller';
 import type { Limits } from './limits';
 import { codesKey, codesToAddress, type MailBudget, mailsOfAccount } from './mailBudget';
 import type { ProvedAddresses } from './provedAddresses';
-import type { Session, Sessions } from './sessions';
+import type { KeptSession, Sessions } from './sessions';
 
 /** Mails a code and its link. The app passes one in: identity knows of no mail server. */
 export interface AddressCodeMailer {
@@ -60,7 +60,7 @@ export interface AddressProof {
    */
   takeAddressCode(
     caller: Caller,
-    person: { account: StoredAccount; session: Session },
+    person: { account: StoredAccount; session: KeptSession },
     code: string,
   ): ReturnType<Sessions['start']> | null;
 }
@@ -130,11 +130,10 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
           parts.recordAdministrator(account);
         }
         if (!isFirst) return null;
-        const shared = sessions.isShared(session.sid);
         accounts.endLinks(uid);
         parts.noteEndedLinks(uid);
         sessions.endAll(uid);
-        return sessions.start(uid, now(), shared);
+        return sessions.start(uid, now(), session);
       });
       note(account, 'address-proved');
       return next;

@@ -10,6 +10,8 @@ export interface Caller {
   shared: boolean;
   /** The device's cookie, which names those who logged in on it; see `knownDevices.ts`. */
   deviceCookie: string | undefined;
+  /** What the device is, in words; see `deviceWords.ts`. */
+  device: string;
   /** The address at which the caller reaches the product, for links in mails. */
   baseUrl: string;
 }

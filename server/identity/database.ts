@@ -104,6 +104,13 @@ export const steps: readonly string[] = [
      begun_at INTEGER
    ) STRICT;
    CREATE INDEX mail_retries_by_time ON mail_retries (due_at);`,
+  // The tokens of earlier versions carried a login by themselves. Their logins end once.
+  `ALTER TABLE accounts ADD COLUMN last_login INTEGER;
+   UPDATE accounts SET last_login =
+     (SELECT MAX(sessions.created_at) FROM sessions WHERE sessions.uid = accounts.uid);
+   DELETE FROM sessions;
+   ALTER TABLE sessions ADD COLUMN used_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** The version of the tables that this server reads and writes. */

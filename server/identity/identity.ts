@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../src/domain/users/personName';
-import { plainEmail, type UserDocument } from '../../src/domain/users/user';
+import { plainEmail, type Role, type UserDocument } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isLibrary, type Settings } from '../settings/settings';
 import type { NewAccount, StoredAccount } from './accounts';
@@ -14,13 +14,13 @@ import {
 import { createLimits } from './limits';
 import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
 import type { Right } from './rights';
-import type { KeptSession, Session, Sessions } from './sessions';
-import type { Token, Tokens } from './tokens';
+import type { KeptSession, Sessions } from './sessions';
+import { type Credentials, isNamed } from './credentials';
+import { sessionToken } from './secrets';
 
 /** The dependencies of the identity service. */
 export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts {
   settings: Settings;
-  tokens: Tokens;
   /** Milliseconds of a clock that nobody sets, for the limits. */
   monotonic: () => number;
 }
@@ -31,10 +31,15 @@ export interface Entered extends SignedIn {
   deviceCookie: string;
 }
 
-/** Who is logged in, and the token for the next hour. */
-export interface SignedIn extends Token {
+/** Who is logged in. */
+export interface SignedIn {
   uid: string;
   email: string;
+  role: Role;
+  /** The entry of `users/{uid}`; null where it is not written yet. */
+  document: UserDocument | null;
+  /** What a page sends with each write; see {@link Credentials}. */
+  token: string;
   /** Whether it is on a shared computer. */
   shared: boolean;
   addressProved: boolean;
@@ -43,7 +48,7 @@ export interface SignedIn extends Token {
 /** Who a call comes from. */
 export interface Person {
   account: StoredAccount;
-  session: Session;
+  session: KeptSession;
 }
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */
@@ -60,14 +65,15 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
    * @returns the new login with its cookies, or the one at hand, without: the address was proved before.
    * @throws HttpError invalid-credential, too-many-requests
    */
-  proveAddress(caller: Caller, person: Person, code: string): Promise<Entered | SignedIn>;
+  proveAddress(caller: Caller, credentials: Credentials, code: string): Promise<Entered | SignedIn>;
   /** Whether the person has proved that the address is theirs, or need not. */
   isProved(account: StoredAccount): boolean;
-  renew(secret: string | undefined): Promise<SignedIn>;
-  /** Who a token speaks for. @throws HttpError signed-out */
-  personOf(token: string | undefined): Promise<Person>;
+  /** Who a request comes from, whose login is prolonged. @throws HttpError signed-out */
+  personOf(credentials: Credentials): Promise<Person>;
+  /** The same, as a login answers. @throws HttpError signed-out */
+  signedInBy(credentials: Credentials): Promise<SignedIn>;
   /** The same at this moment, by the login. @throws HttpError signed-out */
-  personNow(session: Session): Person;
+  personNow(session: KeptSession): Person;
   documentOf(account: Pick<StoredAccount, 'uid'>): UserDocument | null;
   createDocument(right: Right, asked: UserDocument): UserDocument;
   /** Keeps what the person wants to be called, cleaned; empty: nothing any more. */
@@ -76,31 +82,32 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
 
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
-  const { settings, accounts, sessions, passwords, tokens, devices, note, now } = parts;
+  const { settings, accounts, sessions, passwords, devices, note, now } = parts;
   const limits = createLimits(settings, devices, parts.monotonic);
   const { sendAddressCode, sendFirstCode, takeAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
-  async function signedIn(account: StoredAccount, session: KeptSession): Promise<SignedIn> {
+  function signedIn(account: StoredAccount, { shared }: Pick<KeptSession, 'shared'>, secret: string): SignedIn {
     const { uid, email } = account;
-    const { shared } = session;
-    return { uid, email, shared, addressProved: isProved(account), ...(await tokens.sign(session, now())) };
+    const document = accounts.document(uid);
+    const role = document?.role ?? 'user';
+    const token = sessionToken(secret);
+    return { uid, email, role, document, token, shared, addressProved: isProved(account) };
   }
 
-  async function entered(
+  function entered(
     { deviceCookie }: Caller,
     account: StoredAccount,
     { secret, ...session }: ReturnType<Sessions['start']>,
-  ): Promise<Entered> {
-    return {
-      ...(await signedIn(account, session)),
-      secret,
-      deviceCookie: devices.remember(deviceCookie, account),
-    };
+  ): Entered {
+    const known = devices.remember(deviceCookie, account);
+    return { ...signedIn(account, session, secret), secret, deviceCookie: known };
   }
 
+  const deviceOf = ({ device }: Caller) => ({ device, shared: isLibrary(settings) });
+
   /** Creates an account and its first login, or neither: null when the address was just taken. */
-  function register(email: string, passwordHash: string) {
+  function register(caller: Caller, email: string, passwordHash: string) {
     const account: NewAccount = {
       uid: randomUUID(),
       email: plainEmail(email),
@@ -112,7 +119,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       accounts.create(account)
         ? {
             account: accounts.byUid(account.uid)!,
-            session: sessions.start(account.uid, now(), isLibrary(settings)),
+            session: sessions.start(account.uid, now(), deviceOf(caller)),
           }
         : null,
     );
@@ -152,11 +159,14 @@ export function createIdentity(parts: IdentityParts): Identity {
     return account;
   }
 
-  function personNow(session: Session | null): Person {
+  function personNow(session: KeptSession | null): Person {
     const account = session && sessions.holds(session.sid, now()) ? accounts.byUid(session.uid) : null;
     if (!session || !account) throw new HttpError('signed-out', 'The login has ended. Please log in again.');
     return { session, account };
   }
+
+  const personOf = async (credentials: Credentials) =>
+    personNow(isNamed(credentials) ? sessions.renew(credentials.secret!, now()) : null);
 
   return {
     async createAccount(caller, email, password) {
@@ -171,7 +181,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       if (isTaken) throw taken;
       const made = await passwords
         .hash(password, turnOf(caller, email))
-        .then((passwordHash) => register(email, passwordHash))
+        .then((passwordHash) => register(caller, email, passwordHash))
         .catch((error: unknown) => {
           attempt.takeBack();
           throw error;
@@ -187,7 +197,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       checkEmail(email);
       const account = await check(caller, email, accounts.byEmail(email), password);
       note(account, 'logged-in');
-      return entered(caller, account, sessions.start(account.uid, now(), isLibrary(settings)));
+      return entered(caller, account, sessions.start(account.uid, now(), deviceOf(caller)));
     },
 
     async confirmPassword(caller, account, password) {
@@ -196,25 +206,19 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     sendAddressCode,
     isProved,
-    async proveAddress(caller, person, code) {
+    async proveAddress(caller, credentials, code) {
+      const person = await personOf(credentials);
       const next = takeAddressCode(caller, person, code);
       const account = accounts.byUid(person.account.uid)!;
-      if (next) return entered(caller, account, next);
-      const shared = sessions.isShared(person.session.sid);
-      return signedIn(account, { ...person.session, shared });
+      return next ? entered(caller, account, next) : signedIn(account, person.session, credentials.secret!);
     },
 
-    async renew(secret) {
-      const session = secret === undefined ? null : sessions.renew(secret, now());
-      const account = session && accounts.byUid(session.uid);
-      if (!session || !account) throw new HttpError('signed-out', 'Nobody is logged in. Please log in.');
-      return signedIn(account, session);
+    async signedInBy(credentials) {
+      const { account, session } = await personOf(credentials);
+      return signedIn(account, session, credentials.secret!);
     },
 
-    async personOf(token) {
-      const session = token === undefined ? null : await tokens.read(token, now());
-      return personNow(session);
-    },
+    personOf,
 
     personNow,
 

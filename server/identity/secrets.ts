@@ -15,3 +15,9 @@ export function makeSecret(bytes: 16 | 32): string {
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
+
+/**
+ * The value by which a page names the session that it acts in; see {@link Credentials}. It is made of the cookie's secret, so
+ * that nothing is kept for it, and grants nothing without the cookie.
+ */
+export const sessionToken = (secret: string): string => hashSecret(`token ${secret}`);

@@ -22,15 +22,28 @@ export interface Session {
 }
 
 /** A login as a cookie names it. */
-export interface KeptSession extends Session {
-  /** Whether it is on a shared computer: its cookie ends with the browser. */
+export interface KeptSession extends Session, Device {}
+
+/** What is kept about the device of a login. */
+export interface Device {
+  /** Whether it is a shared computer: the cookie ends with the browser. */
   shared: boolean;
+  /** What it is, for its owner to tell it from others, as in "Firefox on Windows"; empty where it did not say. */
+  device: string;
+}
+
+/** A login as its owner sees it. Times are milliseconds since 1970. */
+export interface ListedSession extends KeptSession {
+  beganAt: number;
+  /** When it was used last, up to a thirtieth of its life later. */
+  usedAt: number;
+  endsAt: number;
 }
 
 /** The logins of all devices. Times are milliseconds since 1970. */
 export interface Sessions {
-  /** @returns the new login and the secret for its cookie, which is not kept. */
-  start(uid: string, now: number, shared?: boolean): KeptSession & { secret: string };
+  /** Notes as well that the person logged in. @returns the new login and the secret for its cookie, which is not kept. */
+  start(uid: string, now: number, on: Device): KeptSession & { secret: string };
   /**
    * The login that a cookie belongs to, used once more and so prolonged, up to 180 days after it began. The secret stays
    * the same, so that several tabs may ask at once.
@@ -40,21 +53,19 @@ export interface Sessions {
   setShared(secret: string, shared: boolean, now: number): boolean;
   /** Whether a login still holds. */
   holds(sid: string, now: number): boolean;
-  /** Whether a login is on a shared computer. */
-  isShared(sid: string): boolean;
-  end(sid: string): void;
   /** Ends every login of an account. */
   endAll(uid: string): void;
   /** @returns whether it was on a shared computer. */
   endBySecret(secret: string): boolean;
   /** The logins of an account that hold, the oldest first. */
-  of(uid: string, now: number): { beganAt: number; endsAt: number }[];
+  of(uid: string, now: number): ListedSession[];
   /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
   tidy(now: number): void;
 }
 
 interface SessionRow extends Session {
   shared: number;
+  device: string;
   created_at: number;
   ends_at: number;
 }
@@ -65,25 +76,25 @@ const mostPerPerson = 50;
 /** The logins in the embedded database. */
 export function createSessions(database: OpenDatabase): Sessions {
   const insert = database.prepare(
-    'INSERT INTO sessions (sid, uid, secret_hash, created_at, ends_at, shared) VALUES (?, ?, ?, ?, ?, ?)',
+    `INSERT INTO sessions (sid, uid, secret_hash, created_at, used_at, ends_at, shared, device)
+     VALUES ($sid, $uid, $hash, $now, $now, $end, $shared, $device)`,
   );
+  const noteLogin = database.prepare('UPDATE accounts SET last_login = ? WHERE uid = ?');
   const trim = database.prepare(
     `DELETE FROM sessions WHERE uid = ? AND sid NOT IN
        (SELECT sid FROM sessions WHERE uid = ? ORDER BY ends_at DESC, created_at DESC LIMIT ${mostPerPerson})`,
   );
   const bySecret = database.prepare(
-    'SELECT sid, uid, created_at, ends_at, shared FROM sessions WHERE secret_hash = ? AND ends_at > ?',
+    'SELECT sid, uid, created_at, ends_at, shared, device FROM sessions WHERE secret_hash = ? AND ends_at > ?',
   );
-  const prolong = database.prepare('UPDATE sessions SET ends_at = ? WHERE sid = ?');
+  const prolong = database.prepare('UPDATE sessions SET ends_at = ?, used_at = ? WHERE sid = ?');
   const share = database.prepare('UPDATE sessions SET shared = ?, ends_at = ? WHERE sid = ?');
   const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
-  const remove = database.prepare('DELETE FROM sessions WHERE sid = ?');
   const removeAll = database.prepare('DELETE FROM sessions WHERE uid = ?');
-  const sharedBySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND shared = 1');
   const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ? RETURNING shared');
   const byUid = database.prepare(
-    `SELECT created_at AS beganAt, ends_at AS endsAt FROM sessions WHERE uid = ? AND ends_at > ?
-     ORDER BY created_at, sid`,
+    `SELECT sid, uid, device, shared, created_at AS beganAt, used_at AS usedAt, ends_at AS endsAt
+     FROM sessions WHERE uid = ? AND ends_at > ? ORDER BY created_at, sid`,
   );
   const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
   const longestFromNow = `$now + CASE shared WHEN 1 THEN ${sharedMilliseconds} ELSE ${sessionMilliseconds} END`;
@@ -99,27 +110,29 @@ export function createSessions(database: OpenDatabase): Sessions {
     const endsAt = endOf(created_at, shared === 1, now);
     if (endsAt - ends_at <= lasts(shared === 1) / 30) return;
     try {
-      prolong.run(endsAt, sid);
+      prolong.run(endsAt, now, sid);
     } catch (error) {
       if (storageErrorOf(error) === null) throw error;
     }
   }
 
   return {
-    start(uid, now, shared = false) {
+    start(uid, now, { shared, device }) {
       const sid = randomUUID();
       const secret = makeSecret(32);
       inTransaction(database, () => {
-        insert.run(sid, uid, hashSecret(secret), now, now + lasts(shared), Number(shared));
+        const [hash, end] = [hashSecret(secret), now + lasts(shared)];
+        insert.run({ sid, uid, hash, now, end, shared: Number(shared), device });
         trim.run(uid, uid);
+        noteLogin.run(now, uid);
       });
-      return { sid, uid, secret, shared };
+      return { sid, uid, secret, shared, device };
     },
     renew(secret, now) {
       const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
       if (!row) return null;
       keepAlive(row, now);
-      return { sid: row.sid, uid: row.uid, shared: row.shared === 1 };
+      return { sid: row.sid, uid: row.uid, shared: row.shared === 1, device: row.device };
     },
     setShared(secret, shared, now) {
       const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
@@ -127,12 +140,14 @@ export function createSessions(database: OpenDatabase): Sessions {
       return row !== undefined;
     },
     holds: (sid, now) => bySid.get(sid, now) !== undefined,
-    isShared: (sid) => sharedBySid.get(sid) !== undefined,
-    end: (sid) => void remove.run(sid),
     endAll: (uid) => void removeAll.run(uid),
     endBySecret: (secret) =>
       (removeBySecret.get(hashSecret(secret)) as Pick<SessionRow, 'shared'> | undefined)?.shared === 1,
-    of: (uid, now) => byUid.all(uid, now) as { beganAt: number; endsAt: number }[],
+    of: (uid, now) =>
+      (byUid.all(uid, now) as (Omit<ListedSession, 'shared'> & { shared: number })[]).map((row) => ({
+        ...row,
+        shared: row.shared === 1,
+      })),
     tidy(now) {
       removeOld.run(now);
       bound.run({ now });

@@ -3,7 +3,6 @@ import type { FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
 import { needsAdministrator, type Right, rightOf } from '../identity/rights';
 import { countAsLogin } from '../app/connectionLimits';
-import { bearerOf } from './caller';
 
 /**
  * Restricts the routes of a plugin to administrators. Decided before the body is read, so that nobody else
@@ -16,7 +15,7 @@ export function requireAdministrator(
 ): (request: FastifyRequest) => Right {
   const rights = new WeakMap<FastifyRequest, Right>();
   app.addHook('onRequest', async (request, reply) => {
-    const actor = await findActor(bearerOf(request));
+    const actor = await findActor(request.credentials);
     countAsLogin(request);
     const { roles, refusal } = needsAdministrator;
     if (!roles.includes(actor.role)) throw new HttpError('permission-denied', refusal);

@@ -13,7 +13,6 @@ import type { FindActor } from '../identity/actor';
 import { type Need, type Right, rightOf } from '../identity/rights';
 import { attendeeEmailRequest, idempotencyHeaders, messageLater, messageSent } from '../mail/mailSchemas';
 import { replyOf, type MailService } from '../mail/mailService';
-import { bearerOf } from './caller';
 
 /** What the route that writes to people at an event is made of. */
 export interface AttendeeMailRoutesOptions {
@@ -46,7 +45,7 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
     {
       // Decided before the body is read: nobody else causes any work.
       onRequest: async (request, reply) => {
-        const actor = await findActor(bearerOf(request));
+        const actor = await findActor(request.credentials);
         countAsLogin(request);
         if (!needsOrganiser.roles.includes(actor.role))
           throw new HttpError('permission-denied', needsOrganiser.refusal);

@@ -23,7 +23,7 @@ import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { EndedLinks } from '../personalData/endedLinks';
 import type { Settings } from '../settings/settings';
 import { calendarAddressRoutes, type CalendarAddressOptions } from './calendarAddress';
-import { bearerOf, callerOf } from './caller';
+import { callerOf } from './caller';
 
 /** What the routes of one's own calendar feed are made of. */
 export interface CalendarFeedRoutesOptions {
@@ -64,7 +64,7 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
-    const actor = await findActor(bearerOf(request));
+    const actor = await findActor(request.credentials);
     people.set(request, { account: accounts.byUid(actor.uid)!, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isLocalHost } from '../demonstration/localRequest';
 import type { Caller } from '../identity/caller';
+import { deviceWords } from '../identity/deviceWords';
 import { isBehindUnnamedProxy } from '../http/proxies';
 import type { Settings } from '../settings/settings';
 
@@ -26,19 +27,27 @@ export function clientOf(ip: string): { client: string; network: string } {
   return { client: networkOf(ip, 56), network: networkOf(ip, 48) };
 }
 
-/** The name of the cookie that identifies a device. It is sent to `/api/identity` only. */
-export function deviceCookieName({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
-  // The prefix makes browsers refuse a cookie of this name that was not set over https.
-  return publicUrl?.startsWith('https:') ? '__Secure-device' : 'device';
+const isSecure = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => publicUrl?.startsWith('https:') ?? false;
+
+/** The cookie that keeps a login, which no script reads. */
+export function sessionCookie(settings: Pick<Settings, 'publicUrl'>) {
+  const secure = isSecure(settings);
+  return {
+    // The prefix makes browsers refuse one that was not set over https, for the whole site, by this very host.
+    name: secure ? '__Host-session' : 'session',
+    // A link from elsewhere, such as a mail's, opens a page of somebody who is logged in.
+    place: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
+  };
 }
 
-/** The name of the cookie that keeps a login, which no script reads. It is sent to `/api/identity` only. */
-export function sessionCookieName({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
-  return publicUrl?.startsWith('https:') ? '__Secure-session' : 'session';
+/** The cookie that identifies a device. It is sent to `/api/identity` only. */
+export function deviceCookie(settings: Pick<Settings, 'publicUrl'>) {
+  const secure = isSecure(settings);
+  return {
+    name: secure ? '__Secure-device' : 'device',
+    place: { path: '/api/identity', httpOnly: true, sameSite: 'strict', secure } as const,
+  };
 }
-
-/** The path of the cookies: no other request carries them. */
-export const cookiePath = '/api/identity';
 
 /** The base URL of links in mails. A forged `Host` must never end up in a link. */
 function baseUrlOf(settings: Settings, host: string | undefined): string {
@@ -51,12 +60,9 @@ export function callerOf(settings: Settings, request: FastifyRequest): Caller {
   return {
     ...clientOf(request.ip),
     shared: isBehindUnnamedProxy(settings, request.headers),
-    deviceCookie: request.cookies[deviceCookieName(settings)],
+    deviceCookie: request.cookies[deviceCookie(settings).name],
+    device: deviceWords(request.headers['user-agent']),
     baseUrl: baseUrlOf(settings, request.headers.host),
   };
 }
 
-/** The token of an `Authorization: Bearer` header. */
-export function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-}

@@ -1,3 +1,4 @@
+import { sessionHeaders } from '../testing/sessionCookies';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { changesKeptFor } from '../data/forgetChanges';
 import { type OpenStream, openStream } from '../testing/changeStream';
@@ -156,9 +157,7 @@ test('a heartbeat comes, and a stream whose login has run out ends at the next o
   expect((await visitor.next()).name).toBe('heartbeat');
   expect((await stream.next()).name).toBe('heartbeat');
   // As another process does it, an operator's command: this one is not told.
-  const { database, tokens, now } = community.server.parts;
-  const { sid } = (await tokens.read(token, now()))!;
-  database.prepare('DELETE FROM sessions WHERE sid = ?').run(sid);
+  community.server.parts.sessions.endBySecret(sessionHeaders(token)['cookie']!.split('=')[1]!);
   community.server.elapse(25_000);
   expect((await stream.next()).name).toBe('heartbeat');
   expect(await stream.next()).toMatchObject({ name: 'end', data: { reason: 'signed-out' } });

@@ -5,10 +5,9 @@ import { answerOnce, answersKeptFor, type WriteAnswer } from '../data/answers';
 import type { RouteData } from '../data/communityData';
 import type { Queries } from '../data/database';
 import { HttpError } from '../http/httpError';
-import type { Actor, FindActor, FoundActor } from '../identity/actor';
+import type { FindActor, FoundActor } from '../identity/actor';
 import { createAllowance } from '../identity/allowance';
 import { type Need, rightOf, type Writer } from '../identity/rights';
-import { bearerOf } from './caller';
 
 /** What the routes of the community's data are made of. */
 export interface CommunityRoutesOptions {
@@ -20,7 +19,7 @@ export interface CommunityRoutesOptions {
 export interface CommunityRequests {
   data: RouteData;
   /** Who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
-  readerOf(request: FastifyRequest): Promise<Actor | null>;
+  readerOf(request: FastifyRequest): Promise<FoundActor | null>;
   /**
    * Lets nobody write who is not logged in, and no account more than a person can. To be added before the body is read.
    */
@@ -55,7 +54,7 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
   const actorOf = async (request: FastifyRequest) => {
     const known = people.get(request);
     if (known) return known;
-    const actor = await findActor(bearerOf(request));
+    const actor = await findActor(request.credentials);
     countAsLogin(request);
     people.set(request, actor);
     return actor;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAsLogin } from '../app/connectionLimits';
+import { isNamed } from '../identity/credentials';
 import type { Identity, SignedIn } from '../identity/identity';
 import type { Storage } from '../identity/storage';
 import { type Sessions, sessionMilliseconds } from '../identity/sessions';
@@ -9,16 +10,14 @@ import {
   addressCode,
   credentials,
   deviceUse,
-  me,
   newPassword,
   nothing,
   passwordReset,
   refusal,
   signedIn,
 } from '../http/schemas';
-import { HttpError } from '../http/httpError';
 import { isLibrary, type Settings } from '../settings/settings';
-import { bearerOf, callerOf, cookiePath, deviceCookieName, sessionCookieName } from './caller';
+import { callerOf, deviceCookie, sessionCookie } from './caller';
 
 /** What the routes of identity are made of. */
 export interface IdentityRoutesOptions {
@@ -43,10 +42,9 @@ const deviceSeconds = 400 * 24 * 60 * 60;
  * | ---------------------------------- | -------------------------------------------------------------- |
  * | POST /api/identity/accounts        | 201 signed in, and a cookie                                    |
  * | POST /api/identity/session         | 200 signed in, and a cookie                                    |
- * | POST /api/identity/session/renew   | 200 signed in, with the cookie; 401 signed-out                 |
  * | PUT /api/identity/session/device   | 204; the login is on an own or a shared device; 401 signed-out |
- * | DELETE /api/identity/session       | 204; the login of the token and that of the cookie are dead    |
- * | GET /api/identity/me               | 200 who the token speaks for                                   |
+ * | DELETE /api/identity/session       | 204; the login is dead                                         |
+ * | GET /api/identity/me               | 200 signed in, by the cookie alone; 401 signed-out             |
  * | POST /api/identity/password-reset  | 202, whether or not there is such an account                   |
  * | POST /api/identity/address/code    | 202; a code and a link are mailed; 409 address-proved          |
  * | PUT /api/identity/address          | 200 signed in, with the mailed code; 400 invalid-credential    |
@@ -54,27 +52,23 @@ const deviceSeconds = 400 * 24 * 60 * 60;
  */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
   const { settings, identity, sessions, storage, now } = options;
-  const secure = settings.publicUrl?.startsWith('https:') ?? false;
-  const cookieName = sessionCookieName(settings);
-
-  const deviceName = deviceCookieName(settings);
-  const cookiePlace = { path: cookiePath, httpOnly: true, sameSite: 'strict', secure } as const;
-  const forgetDevice = (reply: FastifyReply) => reply.clearCookie(deviceName, cookiePlace);
+  const cookie = sessionCookie(settings);
+  const device = deviceCookie(settings);
+  const forgetDevice = (reply: FastifyReply) => reply.clearCookie(device.name, device.place);
 
   /**
    * The cookie identifies the people who logged in on the device and grants nothing. Without a login nobody has said whose
    * device it is: then it ends with the browser.
    */
-  function rememberDevice(reply: FastifyReply, deviceCookie: string, login?: Pick<SignedIn, 'shared'>): void {
+  function rememberDevice(reply: FastifyReply, known: string, login?: Pick<SignedIn, 'shared'>): void {
     if (login?.shared) forgetDevice(reply);
-    else
-      reply.setCookie(deviceName, deviceCookie, { ...cookiePlace, ...(login && { maxAge: deviceSeconds }) });
+    else reply.setCookie(device.name, known, { ...device.place, ...(login && { maxAge: deviceSeconds }) });
   }
 
   /** On a shared computer the cookie ends with the browser. */
   function keepLogin(reply: FastifyReply, secret: string, shared: boolean): void {
     const maxAge = sessionMilliseconds / 1000;
-    reply.setCookie(cookieName, secret, { ...cookiePlace, ...(!shared && { maxAge }) });
+    reply.setCookie(cookie.name, secret, { ...cookie.place, ...(!shared && { maxAge }) });
   }
 
   function sendSignedIn(reply: FastifyReply, secret: string, { shared, ...answer }: SignedIn) {
@@ -84,9 +78,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   }
 
   /** A device has one login: a new one ends the one before. */
-  function endOldSession(request: FastifyRequest): { shared: boolean } {
-    const old = request.cookies[cookieName];
-    return { shared: old !== undefined && sessions.endBySecret(old) };
+  function endOldSession({ credentials: { secret } }: FastifyRequest): { shared: boolean } {
+    return { shared: secret !== undefined && sessions.endBySecret(secret) };
   }
 
   app.post(
@@ -94,7 +87,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: credentials, response: { 201: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const { secret, deviceCookie, ...answer } = await identity.createAccount(
+      const { secret, deviceCookie: known, ...answer } = await identity.createAccount(
         callerOf(settings, request),
         email,
         password,
@@ -103,7 +96,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       countAsLogin(request);
       reply.code(201);
       const sent = sendSignedIn(reply, secret, answer);
-      rememberDevice(reply, deviceCookie, answer);
+      rememberDevice(reply, known, answer);
       return sent;
     },
   );
@@ -113,7 +106,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: credentials, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const { secret, deviceCookie, ...answer } = await identity.signIn(
+      const { secret, deviceCookie: known, ...answer } = await identity.signIn(
         callerOf(settings, request),
         email,
         password,
@@ -121,19 +114,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       endOldSession(request);
       countAsLogin(request);
       const sent = sendSignedIn(reply, secret, answer);
-      rememberDevice(reply, deviceCookie, answer);
+      rememberDevice(reply, known, answer);
       return sent;
-    },
-  );
-
-  app.post(
-    '/session/renew',
-    { schema: { response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
-    async (request, reply) => {
-      const secret = request.cookies[cookieName];
-      const answer = await identity.renew(secret);
-      countAsLogin(request);
-      return sendSignedIn(reply, secret!, answer);
     },
   );
 
@@ -141,10 +123,10 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/session/device',
     { schema: { body: deviceUse, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const secret = request.cookies[cookieName];
+      await identity.personOf(request.credentials);
+      const secret = request.credentials.secret!;
       const shared = request.body.use === 'shared' || isLibrary(settings);
-      if (secret === undefined || !sessions.setShared(secret, shared, now()))
-        throw new HttpError('signed-out', 'Nobody is logged in. Please log in.');
+      sessions.setShared(secret, shared, now());
       keepLogin(reply, secret, shared);
       if (shared) forgetDevice(reply);
       return reply.code(204).send(null);
@@ -155,32 +137,23 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/session',
     { schema: { response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      if (endOldSession(request).shared) forgetDevice(reply);
-      const token = bearerOf(request);
-      if (token !== undefined) {
-        const person = await identity.personOf(token).catch(() => null);
-        if (person) sessions.end(person.session.sid);
+      // A page that was left open by one person does not log out another. Without a token it is whoever is logged in.
+      const { secret, token } = request.credentials;
+      if (token === '' || isNamed({ secret, token })) {
+        if (endOldSession(request).shared) forgetDevice(reply);
+        reply.clearCookie(cookie.name, cookie.place);
       }
-      reply.clearCookie(cookieName, cookiePlace);
       return reply.code(204).send(null);
     },
   );
 
   app.get(
     '/me',
-    { schema: { response: { 200: me, '4xx': refusal, '5xx': refusal } } },
+    { schema: { response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const { account } = await identity.personOf(bearerOf(request));
+      const answer = await identity.signedInBy(request.credentials);
       countAsLogin(request);
-      const document = identity.documentOf(account);
-      reply.header('cache-control', 'no-store');
-      return {
-        uid: account.uid,
-        email: account.email,
-        role: document?.role ?? 'user',
-        createdAt: document?.createdAt ?? new Date(account.createdAt).toISOString(),
-        addressProved: identity.isProved(account),
-      };
+      return sendSignedIn(reply, request.credentials.secret!, answer);
     },
   );
 
@@ -188,7 +161,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/address/code',
     { schema: { response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const { account } = await identity.personOf(bearerOf(request));
+      const { account } = await identity.personOf(request.credentials);
       countAsLogin(request);
       storage.check();
       identity.sendAddressCode(callerOf(settings, request), account);
@@ -203,16 +176,14 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/address',
     { schema: { body: addressCode, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const person = await identity.personOf(bearerOf(request));
+      await identity.personOf(request.credentials);
       countAsLogin(request);
-      const answer = await identity.proveAddress(callerOf(settings, request), person, request.body.code);
-      if (!('secret' in answer)) {
-        reply.header('cache-control', 'no-store');
-        return answer;
-      }
-      const { secret, deviceCookie, ...login } = answer;
+      const { credentials } = request;
+      const answer = await identity.proveAddress(callerOf(settings, request), credentials, request.body.code);
+      if (!('secret' in answer)) return sendSignedIn(reply, credentials.secret!, answer);
+      const { secret, deviceCookie: known, ...login } = answer;
       const sent = sendSignedIn(reply, secret, login);
-      rememberDevice(reply, deviceCookie);
+      rememberDevice(reply, known);
       return sent;
     },
   );
@@ -223,8 +194,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     async (request, reply) => {
       // The answer is given before anything is written: a link that cannot be kept would be waited for in vain.
       storage.check();
-      const token = bearerOf(request);
-      const person = token === undefined ? null : await identity.personOf(token).catch(() => null);
+      const person = await identity.personOf(request.credentials).catch(() => null);
       identity.sendPasswordReset(
         callerOf(settings, request),
         request.body.email,
@@ -240,8 +210,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: newPassword, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { code, password } = request.body;
-      const { deviceCookie } = await identity.setPassword(callerOf(settings, request), code, password);
-      rememberDevice(reply, deviceCookie);
+      const { deviceCookie: known } = await identity.setPassword(callerOf(settings, request), code, password);
+      rememberDevice(reply, known);
       return reply.code(204).send(null);
     },
   );

@@ -11,14 +11,22 @@ const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable
  * Lets the app describe its addresses from the schemas that they check requests and answers with. To be called before
  * the routes are registered. The description is made when it is first asked for: a start does not wait for it.
  */
-export async function describeRoutes(app: FastifyInstance, productName: string): Promise<void> {
+export async function describeRoutes(
+  app: FastifyInstance,
+  { productName, cookieName }: { productName: string; cookieName: string },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: `${productName}: addresses of its server`, version: '1' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-      // What visitors may do needs no token; the rights are decided at each request.
-      security: [{}, { token: [] }],
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: cookieName },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      // What visitors may do needs neither, and what changes nothing no token; the rights are decided at each request.
+      security: [{}, { session: [] }, { session: [], token: [] }],
     },
     transform: (route) => {
       // Pages are no API.

@@ -44,7 +44,7 @@ test('the origin is checked for every changing request, not for reading', async 
   const headers = { origin: 'https://evil.example' };
   for (const [method, url] of [
     ['POST', '/api/identity/session'],
-    ['POST', '/api/identity/session/renew'],
+    ['PUT', '/api/identity/session/device'],
     ['DELETE', '/api/identity/session'],
     ['POST', '/api/identity/password-reset'],
     ['POST', '/api/identity/password'],

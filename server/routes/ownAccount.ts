@@ -13,7 +13,7 @@ import type { StoredAccount } from '../identity/accounts';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Settings } from '../settings/settings';
-import { bearerOf, callerOf, cookiePath, sessionCookieName } from './caller';
+import { callerOf, sessionCookie } from './caller';
 import { deletionFacts, ownData, ownPassword } from '../personalData/schemas';
 
 /** What the routes of one's own account are made of. */
@@ -49,7 +49,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
-    const actor = await findActor(bearerOf(request));
+    const actor = await findActor(request.credentials);
     people.set(request, { account: parts.accounts.byUid(actor.uid)!, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');
@@ -90,9 +90,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
       const account = accountOf(request);
       await identity.confirmPassword(callerOf(settings, request), account, request.body.password);
       await deletion.run(account.uid, people.get(request)!.right);
-      const name = sessionCookieName(settings);
-      const secure = settings.publicUrl?.startsWith('https:') ?? false;
-      reply.clearCookie(name, { path: cookiePath, httpOnly: true, sameSite: 'strict', secure });
+      const { name, place } = sessionCookie(settings);
+      reply.clearCookie(name, place);
       return factsFor(account.uid);
     },
   );

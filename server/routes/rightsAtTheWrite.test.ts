@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startCommunityServer, type Send } from '../testing/communityServer';
+import { sessionToken } from '../identity/secrets';
+import { keepCookie } from '../testing/sessionCookies';
 import { sendSlowly } from '../testing/slowRequest';
 import { standingRight } from '../testing/standingRight';
 import { personsPassword, type Surroundings, type TestPerson } from '../testing/surroundings';
@@ -18,18 +20,19 @@ let count = 1000;
 
 /** Somebody who has just logged in. */
 async function newPerson(role: string | null): Promise<Surroundings> {
-  const { accounts, sessions, tokens, now } = community.server.parts;
+  const { accounts, sessions, now } = community.server.parts;
   const n = (count += 1);
   const [uid, email] = [`person-${n}`, `person-${n}@example.net`];
   const account = { uid, email, passwordHash, createdAt: now(), demonstration: false };
   accounts.create(account);
   if (role === 'admin' || role === 'healthcare') accounts.grantRole(account, role, now());
-  const session = sessions.start(uid, now());
-  const { token } = await tokens.sign(session, now());
-  const person: TestPerson = { uid, email, token, secret: session.secret };
+  const { secret } = sessions.start(uid, now(), { shared: false, device: '' });
+  const token = sessionToken(secret);
+  keepCookie({ token }, [`session=${secret}`]);
+  const person: TestPerson = { uid, email, token };
   const own: Send = (method, path, body, headers = {}) =>
     community.server.send(method, `/api/${path}`, { token, body, headers });
-  // From now on the server knows the token, and has read the right before it waits for a body.
+  // The server has read the right before it waits for a body.
   expect((await own('GET', 'me/deletion')).status).toBe(200);
   return { community, person, n, own };
 }
@@ -64,17 +67,12 @@ async function writeSlowly(
   meanwhile: (around: Surroundings) => Promise<void>,
 ) {
   const [method] = route.split(' ');
-  const { path, body = {}, byCookie } = await writingRoutes[route]![1](around);
+  const { path, body = {} } = await writingRoutes[route]![1](around);
   let before = '';
-  const { token, secret } = around.person;
+  const { token } = around.person;
   const answer = await sendSlowly(
     community.server,
-    {
-      method: method!,
-      path: `/api/${path}`,
-      body,
-      ...(byCookie ? { cookie: `session=${secret}` } : { token }),
-    },
+    { method: method!, path: `/api/${path}`, body, token },
     async () => {
       await meanwhile(around);
       before = await everything();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionToken } from '../identity/secrets';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const minute = 60_000;
@@ -6,9 +7,13 @@ const ada = { email: 'Ada@example.net', password: 'Correct1' };
 
 let server: TestServer;
 const register = () => server.send('POST', '/api/identity/accounts', { body: ada });
-const renew = (cookie: string | undefined) => server.send('POST', '/api/identity/session/renew', { cookie });
-const say = (use: string, cookie: string | undefined) =>
-  server.send('PUT', '/api/identity/session/device', { body: { use }, cookie });
+const use = (cookie: string | undefined) => server.send('GET', '/api/identity/me', { cookie });
+const say = (whose: string, cookie: string | undefined) =>
+  server.send('PUT', '/api/identity/session/device', {
+    body: { use: whose },
+    token: cookie && sessionToken(cookie.split('=')[1] ?? ''),
+    cookie,
+  });
 const loginCookie = ({ headers }: Awaited<ReturnType<typeof register>>) => [headers['set-cookie']].flat()[0]!;
 
 /** What an answer says about the cookie of the device: its attributes, `forgotten`, or nothing. */
@@ -23,26 +28,26 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('on a shared computer the cookie of a login ends with the browser, also when it is renewed', async () => {
+test('on a shared computer the cookie of a login ends with the browser, also when it is used', async () => {
   const { cookie } = await register();
   const said = await say('shared', cookie);
   expect(said.status).toBe(204);
-  expect(loginCookie(said)).toMatch(/^session=[\w-]{43}; Path=\/api\/identity; HttpOnly; SameSite=Strict$/);
-  const renewed = await renew(cookie);
-  expect(renewed.status).toBe(200);
-  expect(loginCookie(renewed)).not.toContain('Max-Age');
-  expect(Object.keys(renewed.body)).toEqual(['uid', 'email', 'token', 'expiresAt', 'addressProved']);
+  expect(loginCookie(said)).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  const used = await use(cookie);
+  expect(used.status).toBe(200);
+  expect(loginCookie(used)).not.toContain('Max-Age');
+  expect(Object.keys(used.body)).toEqual(['uid', 'email', 'role', 'token', 'document', 'addressProved']);
 });
 
-test('on a shared computer a login that nobody renews ends after two hours', async () => {
+test('on a shared computer a login that nobody uses ends after two hours', async () => {
   const { cookie } = await register();
   await say('shared', cookie);
   for (let hour = 0; hour < 5; hour += 1) {
     server.elapse(60 * minute);
-    expect((await renew(cookie)).status).toBe(200);
+    expect((await use(cookie)).status).toBe(200);
   }
   server.elapse(121 * minute);
-  expect(await renew(cookie)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+  expect(await use(cookie)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
 });
 
 test('a login on one’s own device lasts as before, also after another answer', async () => {
@@ -50,7 +55,7 @@ test('a login on one’s own device lasts as before, also after another answer',
   await say('shared', cookie);
   expect(loginCookie(await say('own', cookie))).toContain('Max-Age=2592000');
   server.elapse(29 * 24 * 60 * minute);
-  expect((await renew(cookie)).status).toBe(200);
+  expect((await use(cookie)).status).toBe(200);
 });
 
 test('nobody else’s login becomes one on a shared computer', async () => {
@@ -66,7 +71,7 @@ test('in a library every login is on a shared computer, whatever anybody says', 
   expect(loginCookie(answer)).not.toContain('Max-Age');
   expect(loginCookie(await say('own', answer.cookie))).not.toContain('Max-Age');
   server.elapse(121 * minute);
-  expect((await renew(answer.cookie)).status).toBe(401);
+  expect((await use(answer.cookie)).status).toBe(401);
 });
 
 test('where the browser holds the only copy, LIBRARY_MODE changes nothing', async () => {
@@ -101,7 +106,7 @@ test('no answer asks the browser to clear its storage, in which others have some
   const { cookie, headers } = await register();
   const answers = [
     await say('shared', cookie),
-    await renew(cookie),
+    await use(cookie),
     await server.send('DELETE', '/api/identity/session', { cookie }),
     await server.send('GET', '/profile', { headers: { accept: 'text/html' } }),
   ];

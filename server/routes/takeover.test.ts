@@ -62,7 +62,7 @@ test('a stranger who registers with the address of an owner reaches nobody, and 
   await reset(owner, 'Changed1');
   expect(mailServer.taken).toEqual([owner, owner]);
   expect((await me(stranger)).status).toBe(401);
-  expect((await server.send('POST', '/api/identity/session/renew', { cookie })).status).toBe(401);
+  expect((await server.send('GET', '/api/identity/me', { cookie })).status).toBe(401);
   const login = await server.send('POST', '/api/identity/session', { body });
   expect(login.body['code']).toBe('wrong-password');
   const read = await server.send('GET', feed);

@@ -7,7 +7,6 @@ import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import { HttpError } from '../http/httpError';
 import { nothing, ownName, refusal, userDocument, userParams } from '../http/schemas';
-import { bearerOf } from './caller';
 
 /** What the routes of the user directory are made of. */
 export interface UsersRoutesOptions {
@@ -32,7 +31,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request) => {
-    const actor = await findActor(bearerOf(request));
+    const actor = await findActor(request.credentials);
     countAsLogin(request);
     if (actor.uid !== (request.params as { uid?: string }).uid) {
       throw new HttpError('permission-denied', 'You can only see and change your own entry.');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sessionHeaders } from './sessionCookies';
 import type { TestServer } from './testServer';
 
 /** An event of a stream; a comment has the name `heartbeat`. */
@@ -55,7 +56,7 @@ export async function openStream(
     headers: {
       host: `localhost:${port}`,
       accept: 'text/event-stream',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
       ...headers,
     },
   });

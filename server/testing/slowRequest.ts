@@ -1,4 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
+import { sessionHeaders } from './sessionCookies';
 import type { TestServer } from './testServer';
 
 /** A request whose body comes late. */
@@ -48,8 +49,9 @@ export async function sendSlowly(
     `content-length: ${Buffer.byteLength(content)}`,
     'connection: close',
     'expect: 100-continue',
-    ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
-    ...(cookie === undefined ? [] : [`cookie: ${cookie}`]),
+    ...Object.entries({ ...sessionHeaders(token), ...(cookie !== undefined && { cookie }) }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
     ...(key === undefined ? [] : [`idempotency-key: ${key}`]),
   ];
   socket.write(`${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);

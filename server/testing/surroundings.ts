@@ -5,8 +5,6 @@ export interface TestPerson {
   uid: string;
   email: string;
   token: string;
-  /** The secret of the login's cookie. */
-  secret: string;
 }
 
 /** What a write needs of its surroundings. */

@@ -1,3 +1,4 @@
+import { keepCookie, sessionHeaders } from './sessionCookies';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,7 +157,7 @@ export async function startTestServer(
         headers: {
           host,
           ...(method === 'GET' ? {} : { origin: settings.publicUrl ?? `http://${host}` }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...sessionHeaders(token),
           ...(cookie === undefined ? {} : { cookie }),
           ...headers,
         },
@@ -165,10 +166,13 @@ export async function startTestServer(
       };
       const response = await app.inject(request);
       const isJson = String(response.headers['content-type']).startsWith('application/json');
-      const set = [response.headers['set-cookie']].flat()[0];
+      const cookies = [response.headers['set-cookie'] ?? []].flat();
+      const set = cookies[0];
+      const answered = isJson ? response.json<Reply['body']>() : {};
+      if (response.statusCode < 300) keepCookie(answered, cookies);
       return {
         status: response.statusCode,
-        body: isJson ? response.json<Reply['body']>() : {},
+        body: answered,
         text: response.body,
         headers: response.headers,
         cookie: set === undefined ? undefined : set.split(';')[0],

@@ -17,8 +17,6 @@ import {
 export interface Write {
   path: string;
   body?: unknown;
-  /** Sent with the cookie, which is all that the route looks at. */
-  byCookie?: true;
 }
 
 /** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
@@ -57,7 +55,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
   ],
   'PUT /api/identity/session/device': [
     null,
-    () => ({ path: 'identity/session/device', body: { use: 'shared' }, byCookie: true }),
+    () => ({ path: 'identity/session/device', body: { use: 'shared' } }),
   ],
   'POST /api/identity/deletion': [
     null,
@@ -233,7 +231,6 @@ export const otherRoutes: Record<string, string> = {
   'POST /api/identity/accounts': 'a visitor registers',
   'POST /api/identity/session': 'the password, which is read again after it was checked',
   'DELETE /api/identity/session': 'takes rights away only',
-  'POST /api/identity/session/renew': 'the cookie, looked up where it is prolonged',
   'POST /api/identity/password': 'the code of a mailed link, used up in the transaction',
   'POST /api/identity/password-reset': 'everybody may ask',
   'POST /api/identity/address/code':

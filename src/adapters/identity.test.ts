@@ -108,6 +108,17 @@ describe('createIdentity', () => {
     expect(ended).toEqual([loginOf('ada')]);
   });
 
+  test('renews a token that has less than five minutes left, once for all who ask', async () => {
+    const { identity, clock, renewals } = setUp({ stored: () => loginOf('ada') });
+    clock.pass(54 * 60_000);
+    expect(await identity.idToken()).toBe('token of ada');
+    clock.pass(2 * 60_000);
+    const asked = [identity.idToken(), identity.idToken('ada')];
+    await expect.poll(() => renewals).toHaveLength(1);
+    renewals[0]!.resolve(loginOf('ada', { token: 'new', lasts: 3 * hour }));
+    expect(await Promise.all(asked)).toEqual(['new', 'new']);
+  });
+
   test('takes a newer token from another tab, and no older one', async () => {
     const { identity, states, follow, renewals, fromOtherTab } = setUp({ stored: () => loginOf('ada') });
     follow();

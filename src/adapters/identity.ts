@@ -6,7 +6,7 @@ import { createListeners } from '../ports/listeners';
 export interface Login {
   account: Account;
   token: string;
-  /** When the token ends, in milliseconds by this device's clock. */
+  /** When the token ends, in milliseconds by this device's clock; Infinity where the service decides. */
   endsAt: number;
 }
 
@@ -147,11 +147,12 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
     if (!next || next.account.uid !== login?.account.uid) changeTo(next);
     // Another tab has proved the address: that has ended the login which is held here.
     else if (login.account.addressProved === false && next.account.addressProved !== false) changeTo(next);
-    else if (next.endsAt > login.endsAt) login = next;
+    else if (next.endsAt >= login.endsAt) login = next;
   });
 
-  async function idToken(): Promise<string | null> {
+  async function idToken(of?: string): Promise<string | null> {
     if (loading) await loading;
+    if (of !== undefined && login?.account.uid !== of) return null;
     if (login && login.endsAt > now() + renewBefore) return login.token;
     // Nothing to renew: no request for somebody known to be signed out.
     if (!login && state.get()?.kind === 'signed-out') return null;

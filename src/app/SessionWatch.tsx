@@ -106,12 +106,16 @@ async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
     return true;
   }
   try {
+    const { account } = state;
     const [identity, directory] = await Promise.all([ports.identity(), ports.userDirectory()]);
-    const [document, token] = await Promise.all([directory.read(state.account.uid), identity.idToken()]);
+    const [document, token] = await Promise.all([
+      account.document ?? directory.read(account.uid),
+      identity.idToken(),
+    ]);
     const stored = currentUser.get();
     // Logged out, or another person, while the request was pending.
     if (!stored || token === null) return true;
-    const { uid, email, addressProved } = state.account;
+    const { uid, email, addressProved } = account;
     const role = document?.role ?? 'user';
     // Without its document nothing is known of the name.
     const name = document ? document.name : stored.name;

@@ -95,7 +95,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     let cancel = () => {};
     const tell = async () => {
       if (told.current === now) return;
-      if (await tellDeviceUse(clock, now)) told.current = now;
+      if (await tellDeviceUse(clock, now, currentUser.get()?.token)) told.current = now;
       else if (!left) cancel = clock.after(tellAgainAfter, () => void tell());
     };
     void tell();
@@ -103,7 +103,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       left = true;
       cancel();
     };
-  }, [clock, use]);
+  }, [clock, currentUser, use]);
 
   // The browser is asked not to remember what is typed here.
   useEffect(() => {

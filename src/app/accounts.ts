@@ -37,7 +37,8 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
   });
   const mailer = once(async () => {
     const { createServerMailer } = await import('../adapters/server/mailer');
-    return createServerMailer({ call: createBrowserCall(clock), identity: await identity(), clock });
+    const person = () => currentUser.get()?.id;
+    return createServerMailer({ call: createBrowserCall(clock), identity: await identity(), person, clock });
   });
   const placeImporter = once(async () => {
     const { createServerServiceImporter } = await import('../adapters/server/serviceImporter');

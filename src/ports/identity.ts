@@ -1,12 +1,15 @@
 import type { AuthErrorCode } from '../domain/auth/authErrors';
+import type { UserDocument } from '../domain/users/user';
 
-/** The account of the person who is signed in. The role is not part of it: the user directory has it. */
+/** The account of the person who is signed in. */
 export interface Account {
   uid: string;
   /** The address as it was typed at registration. */
   email: string;
   /** False: nobody has shown yet that the address is theirs. Absent: it was shown, or the service does not ask. */
   addressProved?: false;
+  /** The entry in the user directory, as it was when the service answered. Absent: the directory has to be asked. */
+  document?: UserDocument;
 }
 
 /**
@@ -52,11 +55,12 @@ export interface Identity {
    */
   signOut(): Promise<void>;
   /**
-   * A token for requests to the server, renewed when it expires in less than five minutes.
-   * @returns null when nobody is signed in.
+   * A token for requests to the server, renewed where it would end in less than five minutes.
+   * @param of the id of the person in whose name the request is. Absent: whoever is signed in.
+   * @returns null when nobody is signed in, or somebody else.
    * @throws unreachable when it had to be renewed and there was no answer.
    */
-  idToken(): Promise<string | null>;
+  idToken(of?: string): Promise<string | null>;
   /**
    * Calls back with the state once it is known (the service is asked at the first subscription) and after
    * each change.

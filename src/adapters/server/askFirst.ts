@@ -1,7 +1,6 @@
-import { renewBefore } from '../identity';
 import { deviceUseKey, pendingSignOutKey, sharedReadsPrefix, storageKeys } from '../local/storageKeys';
-import { type FirstData, type FirstRequest, keyOf, renewalPath } from './firstData';
-import { loginFromAnswer, loginFromStored } from './login';
+import { type FirstData, type FirstRequest, keyOf } from './firstData';
+import { loginFromStored } from './login';
 import { pageSettingsElementId, type PageSettings } from '../../domain/screens/pageSettings';
 import type { Access } from '../../domain/screens/screens';
 
@@ -25,10 +24,9 @@ function tagOf(storage: Storage, person: string, path: string): string | undefin
 /**
  * Asks for the page's first data while its code is still on the way. It is in the head of each page, and small. The adapters
  * take the answers (`withFirstData`).
- * @param now in milliseconds, by this device's clock.
  * @throws whatever a browser throws that stores nothing: then nothing is asked.
  */
-export function askFirst({ access, own, open }: FirstAsked, now: number): void {
+export function askFirst({ access, own, open }: FirstAsked): void {
   const storage = sessionStorage.getItem(deviceUseKey) ? sessionStorage : localStorage;
   const stored = storage.getItem(storageKeys.user);
   const user = JSON.parse(stored ?? 'null') as Parameters<typeof loginFromStored>[0] & { role: string };
@@ -37,13 +35,10 @@ export function askFirst({ access, own, open }: FirstAsked, now: number): void {
   (globalThis as FirstData).firstData = requests;
 
   const ask = (
-    method: string,
     path: string,
     { token, knownEtag, cache = 'no-store' }: { token?: string; knownEtag?: string; cache?: RequestCache },
-    onAnswer: (answer: Response) => Promise<Response> | Response = (answer) => answer,
   ) => {
     const answer = fetch(path, {
-      method,
       cache,
       redirect: 'error',
       headers: {
@@ -57,32 +52,21 @@ export function askFirst({ access, own, open }: FirstAsked, now: number): void {
         .clone()
         .text()
         .catch(() => undefined);
-      return onAnswer(response);
+      return response;
     });
     answer.catch(() => undefined);
     const at = performance.now();
-    requests.set(keyOf(method, path), { user: stored, named: !!token, knownEtag, at, answer });
-  };
-  const askOwn = (token: string) => {
-    for (const path of own) {
-      const knownEtag = tagOf(storage, user.id, path);
-      ask('GET', path, { token, ...(knownEtag && { knownEtag }) });
-    }
+    requests.set(keyOf('GET', path), { user: stored, named: !!token, knownEtag, at, answer });
   };
 
-  for (const path of open) ask('GET', path, { cache: 'no-cache' });
+  for (const path of open) ask(path, { cache: 'no-cache' });
   const { firebase } = JSON.parse(
     document.getElementById(pageSettingsElementId)!.textContent,
   ) as PageSettings;
   const login = loginFromStored(user);
-  if (!login || own.length === 0 || firebase || localStorage.getItem(pendingSignOutKey)) return;
-  if (login.endsAt > now + renewBefore) askOwn(login.token);
-  else {
-    ask('POST', renewalPath, {}, async (answer) => {
-      // Before anybody gets the answer: what is asked with its token must be found here.
-      const renewed = answer.ok && loginFromAnswer(await answer.clone().json(), 0);
-      if (renewed && renewed.account.uid === user.id) askOwn(renewed.token);
-      return answer;
-    });
+  if (!login || firebase || localStorage.getItem(pendingSignOutKey)) return;
+  for (const path of own) {
+    const knownEtag = tagOf(storage, user.id, path);
+    ask(path, { token: login.token, ...(knownEtag && { knownEtag }) });
   }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../ports/clock';
 import { personStorage } from '../local/browserStorage';
 import { storageKeys } from '../local/storageKeys';
+import { endedLogin } from './endedLogin';
 import { withFirstData } from './firstData';
 import { createServerCall, type ServerCall } from './serverCalls';
 
@@ -10,5 +11,5 @@ export function createBrowserCall(clock: Clock): ServerCall {
     (address, options) => globalThis.fetch(address, options),
     () => personStorage()?.getItem(storageKeys.user) ?? null,
   );
-  return createServerCall({ fetch, clock });
+  return createServerCall({ fetch, clock, onEnded: endedLogin.notify });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type FirstData, type FirstRequest, keyOf, renewalPath, withFirstData } from './firstData';
+import { type FirstData, type FirstRequest, keyOf, withFirstData } from './firstData';
 
 const first = globalThis as FirstData;
 const list = '/api/resources?limit=10000';
@@ -71,18 +71,6 @@ test('whoever has changed something gets nothing from before', async () => {
   const ask = askedBefore();
   await ask('/api/resources/1', { method: 'PUT', headers: named });
   expect(await ask()).toBe('page');
-});
-
-test('a renewal changes nothing, and is taken once as well', async () => {
-  const ask = askedBefore();
-  first.firstData!.set(keyOf('POST', renewalPath), {
-    user: margaret,
-    named: false,
-    at: performance.now(),
-    answer: Promise.resolve(new Response('renewed')),
-  });
-  const renew = () => ask(renewalPath, { method: 'POST', headers: { accept: 'application/json' } });
-  expect([await renew(), await renew(), await ask()]).toEqual(['renewed', 'page', 'head']);
 });
 
 test('whoever waits no longer is told so, although the head still waits', async () => {

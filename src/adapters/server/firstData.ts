@@ -18,9 +18,6 @@ export interface FirstData {
   firstData?: Map<string, FirstRequest>;
 }
 
-/** Where a login is renewed: it changes nothing that others read. */
-export const renewalPath = '/api/identity/session/renew';
-
 /** The key of a request. */
 export const keyOf = (method: string, address: string) => `${method} ${address}`;
 
@@ -39,7 +36,7 @@ function takeAnswer(
   const { firstData } = globalThis as FirstData;
   const first = firstData?.get(keyOf(method, address));
   firstData?.delete(keyOf(method, address));
-  if (method !== 'GET' && address !== renewalPath) firstData?.clear();
+  if (method !== 'GET') firstData?.clear();
   const sent = headers as Record<string, string | undefined>;
   return first &&
     first.named === 'authorization' in sent &&

@@ -20,6 +20,10 @@ export interface ServerIdentityOptions {
   /** Gives the token from before a reload, and notifies of logins and logouts in other tabs. It is read only. */
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   pendingSignOut: PendingSignOut;
+  /** Calls back where the server has refused a request because its login has ended. */
+  onEnded: (listener: () => void) => void;
+  /** Whether the browser keeps cookies. */
+  keepsCookies: () => boolean;
 }
 
 const path = '/api/identity';
@@ -49,8 +53,8 @@ function bodyOf(answer: Answer): unknown {
 }
 
 /**
- * Identity by the app's own server. The login itself is a cookie that no script can read; here only its token
- * is held. Other tabs learn of a login or logout through the stored user, which this adapter follows.
+ * Identity by the app's own server. The login itself is a cookie that no script can read; here only the token
+ * is held that names it. Other tabs learn of a login or logout through the stored user, which this adapter follows.
  */
 export function createServerIdentity(options: ServerIdentityOptions): Identity {
   return createIdentity(createServerTransport(options), options.clock);
@@ -58,13 +62,13 @@ export function createServerIdentity(options: ServerIdentityOptions): Identity {
 
 function createServerTransport({
   call,
-  clock,
   currentUser,
   pendingSignOut,
+  onEnded,
+  keepsCookies,
 }: ServerIdentityOptions): IdentityTransport {
   /** Counts logins and logouts here: the answer to an earlier logout must not clear the mark of a later one. */
   let version = 0;
-  const now = () => clock.now().getTime();
   const ask = (method: string, part: string, options?: CallOptions) =>
     call(method, `${path}/${part}`, options);
 
@@ -79,27 +83,24 @@ function createServerTransport({
 
   /** @throws IdentityError unreachable when it is no login. */
   function toLogin(body: unknown): Login {
-    const login = loginFromAnswer(body, now());
+    const login = loginFromAnswer(body);
     if (!login) throw new IdentityError('unreachable');
     return login;
   }
 
   async function enter(part: string, email: string, password: string): Promise<Login> {
+    if (!keepsCookies()) throw new IdentityError('cookies-refused');
     const login = toLogin(await request(part, { email, password }));
     version += 1;
     pendingSignOut.set(false);
     return login;
   }
 
-  /** The cookie's login; where a browser keeps no cookies, the token alone counts for its hour. */
-  async function currentLogin(login: Login | null): Promise<Login | null> {
-    const renewed = await ask('POST', 'session/renew');
-    if (renewed.ok) return toLogin(renewed.body);
-    // Only these codes are a sign-out; a rate limit or a fault is not.
-    if (renewed.code !== 'signed-out') throw new NoAnswerError();
-    if (!login || login.endsAt <= now()) return null;
-    const me = await ask('GET', 'me', { token: login.token });
-    if (me.ok) return login;
+  /** The cookie's login. */
+  async function currentLogin(): Promise<Login | null> {
+    const me = await ask('GET', 'me');
+    if (me.ok) return toLogin(me.body);
+    // A rate limit or a fault is no sign-out.
     if (me.code === 'signed-out') return null;
     throw new NoAnswerError();
   }
@@ -116,9 +117,9 @@ function createServerTransport({
     createAccount: (email, password) => enter('accounts', email, password),
     signIn: (email, password) => enter('session', email, password),
 
-    async renew(login) {
+    async renew() {
       try {
-        if (!pendingSignOut.get()) return await currentLogin(login);
+        if (!pendingSignOut.get()) return await currentLogin();
         await finishSignOut();
         return null;
       } catch (error) {
@@ -147,8 +148,16 @@ function createServerTransport({
       currentUser.subscribe(() => {
         const user = currentUser.get();
         const login = loginFromStored(user);
-        // A token that cannot be read says nothing about the login.
+        // A user without a token says nothing about the login.
         if (login || !user) onChange(login);
+      });
+      let asking = false;
+      onEnded(() => {
+        if (asking) return;
+        asking = true;
+        void currentLogin()
+          .then(onChange, () => undefined)
+          .finally(() => (asking = false));
       });
     },
 

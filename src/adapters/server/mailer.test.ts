@@ -13,13 +13,13 @@ const noWaiting = {
 
 async function makeMailer(environment: Record<string, string> = {}) {
   const testEnvironment = await makeTestEnvironment(environment);
-  const { identity, call } = testEnvironment.device();
+  const { identity, call, currentUser } = testEnvironment.device();
   await identity.signIn('admin@example.org', testEnvironment.server.password);
   return {
     testEnvironment,
     identity,
     call,
-    mailer: createServerMailer({ call, identity, clock: noWaiting }),
+    mailer: createServerMailer({ call, identity, person: () => currentUser.get()?.id, clock: noWaiting }),
   };
 }
 

@@ -3,7 +3,6 @@ import { sendEmailFailed, sendExportFailed } from '../../domain/bulkEmail/email'
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import type { Mailer } from '../../ports/mailer';
-import { personOf } from './login';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
 
 /** A mail server may be slow, and the server waits for it. */
@@ -46,10 +45,13 @@ function deliveryOf(answer: Answer, failed: string, isRepeat: boolean): Delivery
 export function createServerMailer({
   call,
   identity,
+  person,
   clock,
 }: {
   call: ServerCall;
   identity: Pick<Identity, 'idToken'>;
+  /** The id of whoever is logged in. */
+  person: () => string | undefined;
   clock: Clock;
 }): Mailer {
   const wait = (milliseconds: number) =>
@@ -61,22 +63,21 @@ export function createServerMailer({
     async send({ path, body }, key) {
       const failed = path === 'send-export' ? sendExportFailed : sendEmailFailed;
       const notAnswered = `${failed}. Our server did not answer, so it may have been sent.`;
-      let sender: string | undefined;
+      const sender = person();
       for (let asked = 0; ; asked += 1) {
+        // Somebody who has logged in meanwhile did not write this.
+        if (person() !== undefined && person() !== sender) {
+          return { outcome: 'unknown', text: notAnswered, rest: loginEnded };
+        }
         let token: string | null;
         try {
-          token = await identity.idToken();
+          token = await identity.idToken(sender);
         } catch {
           // Before the first attempt nothing can have been sent.
           if (asked === 0) return { outcome: 'stop', text: notReached };
           token = null;
         }
         if (token === null && asked === 0) return { outcome: 'stop', text: loginEnded };
-        sender ??= token === null ? undefined : personOf(token);
-        // Somebody who has logged in meanwhile did not write this.
-        if (token !== null && personOf(token) !== sender) {
-          return { outcome: 'unknown', text: notAnswered, rest: loginEnded };
-        }
         try {
           const options = {
             body,

@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../ports/currentUser';
 import type { Identity } from '../../ports/identity';
 import type { UserDirectory } from '../../ports/userDirectory';
 import { createBrowserCall } from './browserCall';
+import { endedLogin } from './endedLogin';
 import { createServerIdentity } from './identity';
 import { createPendingSignOut } from './pendingSignOut';
 import { createServerUserDirectory } from './userDirectory';
@@ -14,6 +15,13 @@ export function createServerAccounts({ clock, currentUser }: { clock: Clock; cur
 } {
   const call = createBrowserCall(clock);
   const pendingSignOut = createPendingSignOut();
-  const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
+  const identity = createServerIdentity({
+    call,
+    clock,
+    currentUser,
+    pendingSignOut,
+    onEnded: endedLogin.subscribe,
+    keepsCookies: () => navigator.cookieEnabled,
+  });
   return { identity, userDirectory: createServerUserDirectory({ call, identity }) };
 }

@@ -66,30 +66,42 @@ describe('the adapters of the app’s own server', () => {
     const states = follow(again);
     await expect.poll(() => states).toEqual(['unreachable']);
     expect(await again.idToken()).toMatch(/\S/);
-
-    // Neither when the token that is left has ended.
-    testEnvironment.clock.pass(2 * 60 * 60_000);
-    const later = device.reload();
-    const laterStates = follow(later);
-    await expect.poll(() => laterStates).toEqual(['unreachable']);
-    await expect(later.idToken()).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('renew a token for the person who asked, not for somebody who has logged in in another tab', async () => {
+  test('give a token to whoever asks for it, not to somebody who has logged in in another tab', async () => {
     testEnvironment = await makeTestEnvironment();
     const device = testEnvironment.device();
-    await device.identity.createAccount(email, password);
+    const { uid } = await device.identity.createAccount(email, password);
     const first = device.reload();
-    const states = follow(first);
-    await expect.poll(() => states).toEqual(['signed-in']);
-    // The other tab has the new cookie and has not announced it yet.
-    const before = device.currentUser.get()!;
-    const other = device.reload();
-    await other.createAccount('george@example.net', password);
-    device.currentUser.set(before);
-    testEnvironment.elapse(58 * 60_000);
-    expect(await first.idToken()).toBeNull();
+    expect(await first.idToken(uid)).toMatch(/\S/);
+    await device.reload().createAccount('george@example.net', password);
+    expect(await first.idToken(uid)).toBeNull();
     expect(await first.idToken()).toMatch(/\S/);
+  });
+
+  test('learn by a refused request that the login was ended elsewhere', async () => {
+    testEnvironment = await makeTestEnvironment();
+    const { identity, call } = testEnvironment.device();
+    const { uid } = await identity.createAccount(email, password);
+    const states = follow(identity);
+    await expect.poll(() => states).toEqual(['signed-in']);
+    testEnvironment.server.parts.sessions.endAll(uid);
+    const token = (await identity.idToken())!;
+    const asked = await Promise.all([1, 2, 3].map(() => call('GET', `/api/users/${uid}`, { token })));
+    expect(asked).toMatchObject([{ code: 'signed-out' }, { code: 'signed-out' }, { code: 'signed-out' }]);
+    await expect.poll(() => states).toEqual(['signed-in', 'signed-out']);
+    expect(await identity.idToken()).toBeNull();
+  });
+
+  test('log in by one request, that brings the entry of the directory along', async () => {
+    testEnvironment = await makeTestEnvironment();
+    const first = testEnvironment.device();
+    const { uid } = await first.identity.createAccount(email, password);
+    const directory = createServerUserDirectory({ call: first.call, identity: first.identity });
+    const document = await directory.create(uid, { email, role: 'user', createdAt: '2026-11-21T09:00:00.000Z' });
+    const { identity, requests } = testEnvironment.device();
+    expect(await identity.signIn(email, password)).toEqual({ uid, email, document });
+    expect(requests).toEqual(['POST /api/identity/session']);
   });
 
   test('give up on a server that does not answer for ten seconds', async () => {
@@ -130,17 +142,6 @@ describe('the adapters of the app’s own server', () => {
     await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  test('renew a token once for many simultaneous requests', async () => {
-    testEnvironment = await makeTestEnvironment();
-    const { identity, requests } = testEnvironment.device();
-    await identity.createAccount(email, password);
-    testEnvironment.elapse(58 * 60_000);
-    requests.length = 0;
-    const tokens = await Promise.all(Array.from({ length: 10 }, () => identity.idToken()));
-    expect(new Set(tokens).size).toBe(1);
-    expect(requests).toEqual(['POST /api/identity/session/renew']);
-  });
-
   test('tolerate a device clock that is a day wrong', async () => {
     testEnvironment = await makeTestEnvironment();
     testEnvironment.clock.pass(24 * 60 * 60_000);
@@ -166,49 +167,34 @@ describe('the adapters of the app’s own server', () => {
     expect(await here.identity.idToken()).toBeNull();
   });
 
-  test('revoke the token of another tab at the server when one tab logs out', async () => {
+  test('say that nobody stays logged in where the browser keeps no cookies', async () => {
     testEnvironment = await makeTestEnvironment();
-    const here = testEnvironment.device({ cookies: false });
-    await here.identity.createAccount(email, password);
-    const token = await here.identity.idToken();
-    await here.identity.signOut();
-    const answer = await testEnvironment.server.send('GET', '/api/identity/me', { token: token! });
-    expect(answer.body['code']).toBe('signed-out');
-  });
-
-  test('keep a browser without cookies logged in for the hour of its token', async () => {
-    testEnvironment = await makeTestEnvironment();
-    const device = testEnvironment.device({ cookies: false });
-    await device.identity.createAccount(email, password);
-    const again = device.reload();
-    const states = follow(again);
-    await expect.poll(() => states).toEqual(['signed-in']);
-    testEnvironment.elapse(59 * 60_000);
-    expect(await again.idToken()).toMatch(/\S/);
-    testEnvironment.elapse(2 * 60_000);
-    expect(await again.idToken()).toBeNull();
-    expect(states).toEqual(['signed-in', 'signed-out']);
+    const { identity, requests } = testEnvironment.device({ cookies: false });
+    await expect(identity.createAccount(email, password)).rejects.toMatchObject({ code: 'cookies-refused' });
+    await expect(identity.signIn(email, password)).rejects.toMatchObject({ code: 'cookies-refused' });
+    expect(requests).toEqual([]);
   });
 
   test('do not log in again when a response arrives after a logout', async () => {
     testEnvironment = await makeTestEnvironment();
-    const { identity } = testEnvironment.device();
-    await identity.createAccount(email, password);
-    testEnvironment.elapse(58 * 60_000);
+    const device = testEnvironment.device();
+    await device.identity.createAccount(email, password);
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     testEnvironment.network = async (address, options) => {
       const answer = await fetch(address, options);
-      if (address.endsWith('/renew')) await gate;
+      if (address.endsWith('/me')) await gate;
       return answer;
     };
-    const token = identity.idToken();
+    const identity = device.reload();
+    const states = follow(identity);
+    await expect.poll(() => device.requests.at(-1)).toBe('GET /api/identity/me');
     await identity.signOut();
     release();
-    expect(await token).toBeNull();
     expect(await identity.idToken()).toBeNull();
+    expect(states).toEqual(['signed-out']);
   });
 
   test.each(['', 'rubbish', 'a.b.c', `x.${btoa('{"sub":"somebody else","iat":1,"exp":9999999999}')}.y`])(

@@ -84,8 +84,17 @@ function parseAnswer(response: Response, text: string, anyFailure: boolean): Ans
 /**
  * Calls to `/api` of the server that the page came from.
  * @param fetch the browser's own; tests give another.
+ * @param onEnded called where a request in somebody's name was refused because the login has ended.
  */
-export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: Clock }): ServerCall {
+export function createServerCall({
+  fetch,
+  clock,
+  onEnded,
+}: {
+  fetch: SendRequest;
+  clock: Clock;
+  onEnded?: () => void;
+}): ServerCall {
   return async (method, path, options = {}) => {
     const {
       body,
@@ -119,7 +128,9 @@ export function createServerCall({ fetch, clock }: { fetch: SendRequest; clock: 
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return parseAnswer(response, await response.text(), anyFailure);
+      const answer = parseAnswer(response, await response.text(), anyFailure);
+      if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
+      return answer;
     } catch (error) {
       throw new NoAnswerError({ cause: error });
     } finally {

@@ -3,11 +3,16 @@ import { createBrowserCall } from './browserCall';
 
 /**
  * Tells the server whether this login is on a shared computer: its cookie then ends with the browser, and it does not last 30 days.
+ * @param token that of the login.
  * @returns false where it did not answer or refused.
  */
-export async function tellDeviceUse(clock: Clock, use: 'own' | 'shared'): Promise<boolean> {
+export async function tellDeviceUse(
+  clock: Clock,
+  use: 'own' | 'shared',
+  token: string | undefined,
+): Promise<boolean> {
   try {
-    return (await createBrowserCall(clock)('PUT', '/api/identity/session/device', { body: { use } })).ok;
+    return (await createBrowserCall(clock)('PUT', '/api/identity/session/device', { body: { use }, token })).ok;
   } catch {
     return false;
   }

@@ -1,13 +1,7 @@
-import { isRole, type UserDocument } from '../../domain/users/user';
+import { parseDocument, type UserDocument } from '../../domain/users/user';
 import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
-
-function parseDocument(body: unknown): UserDocument {
-  const { email, name, role, createdAt } = (body ?? {}) as Record<string, unknown>;
-  if (typeof email !== 'string' || typeof createdAt !== 'string' || !isRole(role)) throw new NoAnswerError();
-  return { email, ...(typeof name === 'string' && { name }), role, createdAt };
-}
 
 const deniedCodes = ['permission-denied', 'signed-out', 'foreign-origin'];
 
@@ -36,12 +30,9 @@ export function createServerUserDirectory({
   }
 
   function documentOf(answer: Answer): UserDocument {
-    const body = bodyOf(answer);
-    try {
-      return parseDocument(body);
-    } catch (error) {
-      throw new UserDirectoryError('unreachable', { cause: error });
-    }
+    const document = parseDocument(bodyOf(answer));
+    if (!document) throw new UserDirectoryError('unreachable', { cause: new NoAnswerError() });
+    return document;
   }
 
   return {

@@ -14,6 +14,8 @@ export type AuthErrorCode =
   | 'address-proved'
   /** The login has ended. */
   | 'signed-out'
+  /** The browser keeps no cookies, so it could not stay logged in. */
+  | 'cookies-refused'
   | 'unreachable'
   | 'unknown';
 
@@ -30,6 +32,8 @@ const texts: Partial<Record<AuthErrorCode, string>> = {
 
 const advice: Partial<Record<AuthErrorCode, string>> = {
   'invalid-credential': 'Check your email and password.',
+  'cookies-refused':
+    'Your browser keeps no cookies, so you cannot stay logged in. Allow cookies for this site, then log in again.',
   unreachable: 'We could not reach the login service. What you typed is still here.',
 };
 

@@ -25,7 +25,7 @@ export interface User {
   /** What the person wants to be called. Absent: they did not say. */
   name?: string | undefined;
   role: Role;
-  /** The signed token, valid for at most one hour. Empty in the local `users` list. */
+  /** Names the login; the server takes no write without it, and none with that of another login. Empty in the local `users` list. */
   token: string;
   /** ISO 8601 in UTC. */
   lastLogin: string;
@@ -47,6 +47,13 @@ export interface UserDocument {
   createdAt: string;
   /** A role granted to this person that takes effect once they have verified their address. Never stored. */
   roleOnceShown?: Exclude<Role, 'user'>;
+}
+
+/** Reads a document that came over the network. @returns null where it is none. */
+export function parseDocument(value: unknown): UserDocument | null {
+  const { email, name, role, createdAt } = (value ?? {}) as Record<string, unknown>;
+  if (typeof email !== 'string' || typeof createdAt !== 'string' || !isRole(role)) return null;
+  return { email, ...(typeof name === 'string' && { name }), role, createdAt };
 }
 
 /** True for the three roles, false for everything else. */

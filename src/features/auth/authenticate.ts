@@ -86,10 +86,11 @@ export async function authenticate(
  */
 async function documentOf(
   ports: Ports,
-  { uid }: Account,
+  { uid, document }: Account,
   fresh: UserDocument,
   isNew: boolean,
 ): Promise<UserDocument | null> {
+  if (document) return document;
   try {
     const directory = await ports.userDirectory();
     return (isNew ? null : await directory.read(uid)) ?? (await directory.create(uid, fresh));

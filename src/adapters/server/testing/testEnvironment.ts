@@ -4,6 +4,7 @@ import { sending, startTestServer, type TestServer } from '../../../../server/te
 import { writeToOutbox } from '../../../../server/testing/writeToOutbox';
 import { withProof, type User } from '../../../domain/users/user';
 import type { Account, Identity } from '../../../ports/identity';
+import { createListeners } from '../../../ports/listeners';
 import { createMemoryClock, type MemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
 import { createServerIdentity } from '../identity';
@@ -97,10 +98,18 @@ export async function makeTestEnvironment(
         if (cookies && set !== undefined) cookie = /Max-Age=0|1970/.test(set) ? undefined : set.split(';')[0];
         return response;
       };
-      const call = createServerCall({ fetch: browserFetch, clock });
+      const ended = createListeners();
+      const call = createServerCall({ fetch: browserFetch, clock, onEnded: ended.notify });
       const connect = (): Identity => {
         const pendingSignOut = createPendingSignOut(() => storage);
-        const identity = createServerIdentity({ call, clock, currentUser, pendingSignOut });
+        const identity = createServerIdentity({
+          call,
+          clock,
+          currentUser,
+          pendingSignOut,
+          onEnded: ended.subscribe,
+          keepsCookies: () => cookies,
+        });
         // What the app does: it stores who has logged in, with the token.
         const store = async (account: Account) => {
           const token = (await identity.idToken().catch(() => null)) ?? '';

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../ports/clock';
 import type { CurrentUser } from '../../../../ports/currentUser';
 import type { Identity } from '../../../../ports/identity';
+import { endedLogin } from '../../endedLogin';
 import type { Update } from './change';
 import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';
 import { createChangeReader, type ChangeReaderOptions } from './changeReader';
@@ -84,7 +85,11 @@ export function followBrowserChanges(options: {
   const { identity, currentUser } = options;
   return followChanges({
     ...options,
-    fetch: (address, init) => globalThis.fetch(address, init),
+    async fetch(address, init) {
+      const answer = await globalThis.fetch(address, init);
+      if (answer.status === 401) endedLogin.notify();
+      return answer;
+    },
     token: async () => (currentUser.get() ? (await identity()).idToken() : null),
     random: Math.random,
     // Browsers hide it on pages without encryption.

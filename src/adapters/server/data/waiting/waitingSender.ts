@@ -16,7 +16,6 @@ import type { Clock } from '../../../../ports/clock';
 import type { Identity } from '../../../../ports/identity';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
 import { sameJson } from '../../../records';
-import { personOf } from '../../login';
 import type { Answer, CallOptions, ServerCall } from '../../serverCalls';
 
 /** What sending needs. */
@@ -104,9 +103,9 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
   /** One call in this person's name, and in no other's. @throws Later */
   const ask = async (who: string, method: string, path: string, more: CallOptions): Promise<Answer> => {
     const token = await identity()
-      .then((one) => one.idToken())
+      .then((one) => one.idToken(who))
       .catch(() => null);
-    if (token === null || personOf(token) !== who || person() !== who) throw new Later();
+    if (token === null || person() !== who) throw new Later();
     const answer = await options.call(method, path, { ...more, token, anyFailure: true }).catch(() => null);
     if (!answer) throw new Later();
     const isBusy = !answer.ok && (answer.status >= 500 || answer.status === 429);

@@ -1,0 +1,50 @@
+import { sessionToken } from './secrets';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a request to `/api`. */
+    credentials: Credentials;
+  }
+}
+
+/**
+ * What a request says about who sends it. The cookie says which session it is. The token says in which session the page was
+ * opened: a page that was left open by one person must not act for another who has logged in since, and no page of another
+ * site knows it.
+ */
+export interface Credentials {
+  /** The secret of the session's cookie. */
+  secret?: string | undefined;
+  /** The token of `user.token`; empty where a write came without one. A read needs none. */
+  token?: string | undefined;
+}
+
+/** Whether a request was made in the session that its cookie belongs to. */
+export const isNamed = ({ secret, token }: Credentials): boolean =>
+  secret !== undefined && (token === undefined || token === sessionToken(secret));
+
+/** What a secret of a cookie looks like. Whatever else is sent under its name is not read. */
+const secretShape = /^[\w-]{43}$/;
+
+/**
+ * Reads the credentials of a request.
+ * @param cookies the header `Cookie`. A browser may send several of one name, such as one for a path: the one of the token
+ * counts, or the one of the whole site, which comes last.
+ * @param authorization the header `Authorization`.
+ * @param isRead whether it changes nothing.
+ */
+export function readCredentials(
+  name: string,
+  { cookie = '', authorization = '' }: { cookie?: string | undefined; authorization?: string | undefined },
+  isRead: boolean,
+): Credentials {
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1] ?? (isRead ? undefined : '');
+  const secrets = cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1))
+    .filter((secret) => secretShape.test(secret));
+  const named = secrets.find((secret) => sessionToken(secret) === token);
+  return { secret: named ?? secrets.at(-1), token };
+}
