@@ -84,7 +84,7 @@ for (const data of ['local', 'server'] as const) {
           bringCode();
           await expect(page.locator(content).first()).toBeVisible();
           // The session is checked after the page has asked for all that it shows.
-          await expect.poll(() => timesOf('POST /api/identity/session/renew')).toBe(1);
+          await expect.poll(() => timesOf('GET /api/identity/me')).toBe(1);
           for (const name of asks) expect([name, timesOf(`GET /api/${name}`)]).toEqual([name, 1]);
         });
       });
@@ -95,7 +95,6 @@ for (const data of ['local', 'server'] as const) {
 test.describe('where data is shared', () => {
   test.use({ data: 'server', storageState: storageOf('user', 'server') });
   const resources = 'GET /api/resources';
-  const renewal = 'POST /api/identity/session/renew';
   const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
   test('a second visit asks only whether the list still holds', async ({ page }) => {
@@ -108,27 +107,6 @@ test.describe('where data is shared', () => {
     bringCode();
     await expect(articles(page).first()).toBeVisible();
     expect(timesOf(resources)).toBe(1);
-  });
-
-  test('a token that has ended is renewed first, and then the list is asked for', async ({ page }) => {
-    await page.addInitScript(() => {
-      const user = JSON.parse(localStorage.getItem('user')!) as { token: string };
-      const [head, payload, mark] = user.token.split('.');
-      const claims = JSON.parse(atob(payload!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
-      const ended = btoa(JSON.stringify({ ...claims, exp: claims.exp - 30 * 86_400 }));
-      user.token = [head, ended.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), mark].join(
-        '.',
-      );
-      if (sessionStorage.getItem('ended')) return;
-      sessionStorage.setItem('ended', 'yes');
-      localStorage.setItem('user', JSON.stringify(user));
-    });
-    const { asked, timesOf, bringCode } = await openWithoutCode(page, '/resources');
-    await expect.poll(() => [...asked]).toEqual([renewal, resources]);
-    bringCode();
-    await expect(articles(page).first()).toBeVisible();
-    await expect.poll(() => asked.some((one) => one.startsWith('GET /api/users/'))).toBe(true);
-    expect([timesOf(renewal), timesOf(resources)]).toEqual([1, 1]);
   });
 
   test.describe('a server that is busy at first', () => {

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
 import { startApp } from './server.mjs';
 import { median, spread } from './statistics.mjs';
 import { row } from './table.mjs';
@@ -87,14 +88,16 @@ async function importRows({ address, pid, password }) {
       headers: { 'content-type': 'application/json', origin: address, ...headers },
       body: JSON.stringify(body),
     });
-  const { token } = await (await post('identity/session', { email: 'admin@example.org', password })).json();
+  const entered = await post('identity/session', { email: 'admin@example.org', password });
+  const { token } = await entered.json();
+  keepCookie({ token }, entered.headers.getSetCookie());
   const content = `name,type,lat,lng\n${'a,very,bad,row,it,is\n'.repeat(49_000)}`;
   const before = memoryOf(pid);
   let highest = before;
   let over = false;
   const watch = setInterval(() => (highest = Math.max(highest, memoryOf(pid))), 250);
   const start = performance.now();
-  const reading = post('services', { format: 'csv', content }, { authorization: `Bearer ${token}` })
+  const reading = post('services', { format: 'csv', content }, sessionHeaders(token))
     .then((answer) => answer.json())
     .finally(() => (over = true));
   const gap = await longestGap(address, () => over);

@@ -7,6 +7,7 @@ import Database from 'libsql';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { createServer } from 'vite';
+import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
 import { startApp } from './server.mjs';
 import { median, spread } from './statistics.mjs';
 import { row } from './table.mjs';
@@ -65,17 +66,19 @@ async function logIn({ address, dataFolder }) {
   const post = (path, body, headers = {}) =>
     fetch(`${address}/api/${path}`, { method: 'POST', ...request(body, headers) });
   const known = await post('identity/session', admin);
-  const { uid, token } = await (known.ok ? known : await post('identity/accounts', admin)).json();
-  const authorization = `Bearer ${token}`;
+  const entered = known.ok ? known : await post('identity/accounts', admin);
+  const { uid, token } = await entered.json();
+  keepCookie({ token }, entered.headers.getSetCookie());
+  const named = sessionHeaders(token);
   const entry = { email: admin.email, role: 'admin', createdAt: new Date().toISOString() };
   if (!known.ok) {
     const database = new Database(join(dirname(dataFolder), 'accounts.db'), { timeout: 5000 });
     database.exec('UPDATE accounts SET address_proved_at = created_at');
     database.close();
-    await fetch(`${address}/api/users/${uid}`, { method: 'PUT', ...request(entry, { authorization }) });
+    await fetch(`${address}/api/users/${uid}`, { method: 'PUT', ...request(entry, named) });
   }
   return async ({ path, body }, key) => {
-    const answer = await post(path, body, { authorization, 'idempotency-key': key });
+    const answer = await post(path, body, { ...named, 'idempotency-key': key });
     const { messageId, error, code } = await answer.json();
     if (answer.ok) return { outcome: 'sent', messageId };
     return { outcome: code === 'mail-not-sent' ? 'not-sent' : 'unknown', text: error };

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
 import { findBrowser, launch } from '../scripts/browser.mjs';
 import { paint } from './paint.mjs';
 import { phone } from './phone.mjs';
@@ -57,10 +58,12 @@ async function write(app) {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-    return answer.json();
+    const parsed = await answer.json();
+    keepCookie(parsed, answer.headers.getSetCookie());
+    return parsed;
   };
   const { token } = await send('POST', 'identity/session', { email, password: app.password });
-  const authorization = `Bearer ${token}`;
+  const named = sessionHeaders(token);
   const from = Date.now() + 48 * 3_600_000;
   const record = {
     id: '1000001',
@@ -76,11 +79,11 @@ async function write(app) {
     'PUT',
     'appointments/1000001',
     { record, overlapAgreed: true },
-    { authorization, 'if-none-match': '*' },
+    { ...named, 'if-none-match': '*' },
   );
-  await send('PUT', 'events/1/registration', {}, { authorization });
+  await send('PUT', 'events/1/registration', {}, named);
   const item = { title: 'Tea', detail: 'Carlton', savedAt: new Date().toISOString() };
-  await send('PUT', 'me/saved/event/1', item, { authorization });
+  await send('PUT', 'me/saved/event/1', item, named);
 }
 
 /** Goes to all pages once on the person's own device, until the worker has kept them. */

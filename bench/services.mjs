@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
 import { launch } from '../scripts/browser.mjs';
 import { startApp } from './server.mjs';
 import { median, spread } from './statistics.mjs';
@@ -34,10 +35,12 @@ async function bringIn({ address, password }, content) {
   const send = async (path, body, token) => {
     const response = await fetch(`${address}/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { 'content-type': 'application/json', ...sessionHeaders(token) },
       body: JSON.stringify(body),
     });
-    return response.json();
+    const answer = await response.json();
+    keepCookie(answer, response.headers.getSetCookie());
+    return answer;
   };
   const { token } = await send('identity/session', { email: 'admin@example.org', password });
   const { stored } = await send(

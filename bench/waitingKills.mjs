@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
 import { findBrowser, launch } from '../scripts/browser.mjs';
 import { startApp } from './server.mjs';
 
@@ -155,7 +156,7 @@ export async function killWhileSending(kills) {
     const headers = {
       origin: app.address,
       ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
     };
     const answer = await fetch(`${app.address}/api/${path}`, {
       method,
@@ -163,7 +164,9 @@ export async function killWhileSending(kills) {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
-    return answer.json();
+    const parsed = await answer.json();
+    keepCookie(parsed, answer.headers.getSetCookie());
+    return parsed;
   };
   try {
     const { token } = await send('POST', 'identity/session', { email, password });

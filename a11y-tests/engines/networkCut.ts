@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
 import { samplePassword } from '../support/viewers';
 import { addAppointment } from '../journeys/addAppointment';
 import type { Engine } from './drivers/driver';
@@ -44,14 +45,16 @@ async function asPerson(email: string, password: string) {
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(answer.ok, `${method} ${path} was answered ${answer.status}`).toBe(true);
-    return (await answer.json()) as unknown;
+    const parsed = (await answer.json()) as unknown;
+    keepCookie(parsed, answer.headers.getSetCookie());
+    return parsed;
   };
   const { token } = (await send('POST', 'identity/session', { email, password })) as { token: string };
-  const authorization = `Bearer ${token}`;
+  const named = sessionHeaders(token);
   return {
-    put: (path: string, body: object, more = {}) => send('PUT', path, body, { authorization, ...more }),
+    put: (path: string, body: object, more = {}) => send('PUT', path, body, { ...named, ...more }),
     async titles() {
-      const { records } = (await send('GET', 'appointments?limit=1000', null, { authorization })) as {
+      const { records } = (await send('GET', 'appointments?limit=1000', null, named)) as {
         records: { record: { title: string } }[];
       };
       return records.map(({ record }) => record.title);

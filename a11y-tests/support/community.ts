@@ -1,6 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
 import { startBuilt, type Running } from '../../server/testing/startBuilt.mjs';
 import { auditedSettings } from './auditedServer';
 import { moment } from './moment';
@@ -103,13 +104,15 @@ function communityAt(address: string, dataFolder: string, stop: () => Promise<vo
       headers: {
         origin: address,
         ...(body && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...sessionHeaders(token),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`);
-    return text === '' ? null : (JSON.parse(text) as unknown);
+    const parsed = text === '' ? null : (JSON.parse(text) as unknown);
+    keepCookie(parsed, answer.headers.getSetCookie());
+    return parsed;
   };
   return {
     address,

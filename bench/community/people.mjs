@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { SignJWT } from 'jose';
 import Database from 'libsql';
+import { keepCookie } from '../../server/testing/sessionCookies.mjs';
 
 const hour = 60 * 60 * 1000;
+
+/** As the server hashes a secret, and makes the token of a session. */
+const hash = (secret) => createHash('sha256').update(secret).digest('base64url');
 
 /**
  * Adds people to a running server, each logged in once, past the limits of registration and the time that hashing so many
@@ -14,9 +16,8 @@ const hour = 60 * 60 * 1000;
  */
 export async function addPeople(dataFolder, count) {
   const database = new Database(join(dataFolder, 'accounts.db'), { timeout: 5000 });
-  const key = new Uint8Array(readFileSync(join(dataFolder, 'token.key')));
   const now = Date.now();
-  const { password_hash: hash } = database.prepare('SELECT password_hash FROM accounts LIMIT 1').get();
+  const { password_hash: password } = database.prepare('SELECT password_hash FROM accounts LIMIT 1').get();
   const insertAccount = database.prepare(
     'INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, ?)',
   );
@@ -24,24 +25,22 @@ export async function addPeople(dataFolder, count) {
   const insertSession = database.prepare(
     'INSERT INTO sessions (sid, uid, secret_hash, created_at, ends_at) VALUES (?, ?, ?, ?, ?)',
   );
-  const people = Array.from({ length: count }, () => ({ uid: randomUUID(), sid: randomUUID() }));
+  const people = Array.from({ length: count }, () => ({
+    uid: randomUUID(),
+    secret: randomBytes(32).toString('base64url'),
+  }));
   database.exec('BEGIN IMMEDIATE');
-  for (const { uid, sid } of people) {
+  for (const { uid, secret } of people) {
     const email = `${uid}@example.net`;
-    insertAccount.run(uid, email, email, hash, now);
+    insertAccount.run(uid, email, email, password, now);
     insertUser.run(uid, email, 'user', now);
-    insertSession.run(sid, uid, sid, now, now + 24 * hour);
+    insertSession.run(randomUUID(), uid, hash(secret), now, now + 24 * hour);
   }
   database.exec('COMMIT');
   database.close();
-  const sign = ({ uid, sid }) =>
-    new SignJWT({ sid })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setSubject(uid)
-      .setIssuer('age-better')
-      .setAudience('age-better')
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(key);
-  return Promise.all(people.map(async (person) => ({ uid: person.uid, token: await sign(person) })));
+  return people.map(({ uid, secret }) => {
+    const token = hash(`token ${secret}`);
+    keepCookie({ token }, [`session=${secret}`]);
+    return { uid, token };
+  });
 }

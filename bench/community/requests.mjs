@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
 
 /** Keeps so many connections open. */
 export const agentOf = (connections) => new Agent({ keepAlive: true, maxSockets: connections });
@@ -15,7 +16,7 @@ export function send(agent, address, method, path, { token, body, headers = {} }
         method,
         headers: {
           origin: address,
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...sessionHeaders(token),
           ...(text === undefined
             ? {}
             : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
@@ -25,13 +26,12 @@ export function send(agent, address, method, path, { token, body, headers = {} }
       (answer) => {
         const pieces = [];
         answer.on('data', (piece) => pieces.push(piece));
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode,
-            headers: answer.headers,
-            text: Buffer.concat(pieces).toString(),
-          }),
-        );
+        answer.on('end', () => {
+          const { statusCode: status, headers: answered } = answer;
+          const words = Buffer.concat(pieces).toString();
+          if (answered['set-cookie']) keepCookie(JSON.parse(words || 'null'), answered['set-cookie']);
+          resolve({ status, headers: answered, text: words });
+        });
         answer.on('error', reject);
       },
     );

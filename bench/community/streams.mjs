@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { sessionHeaders } from '../../server/testing/sessionCookies.mjs';
 import { startApp } from '../server.mjs';
 import { median, spread } from '../statistics.mjs';
 import { row } from '../table.mjs';
@@ -29,7 +30,7 @@ function openStream(address, token, from) {
         agent: false,
         family: 4,
         localAddress: from,
-        headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+        headers: { accept: 'text/event-stream', ...sessionHeaders(token) },
       },
       (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`A stream was answered with ${answer.statusCode}.`));

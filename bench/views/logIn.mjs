@@ -1,3 +1,4 @@
+import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
 import { phone } from '../phone.mjs';
 
 const addresses = { user: 'margaret@example.org', admin: 'admin@example.org' };
@@ -12,12 +13,14 @@ async function book({ address, password }, email) {
       headers: {
         origin: address,
         'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...sessionHeaders(token),
       },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}`);
-    return response.json();
+    const answer = await response.json();
+    keepCookie(answer, response.headers.getSetCookie());
+    return answer;
   };
   const { token } = await send('identity/session', { email, password });
   const hour = 60 * 60 * 1000;

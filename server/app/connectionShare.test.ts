@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let folder: string;
@@ -45,7 +46,7 @@ async function ask(path: string, localAddress: string, headers: Record<string, s
 test('one logged-in person who holds every connection locks nobody else out', async () => {
   const token = await server.makeAdministrator();
   const held = Array.from({ length: 20 }, () =>
-    ask('/api/identity/me', '127.0.0.1', { authorization: `Bearer ${token}` }, agent),
+    ask('/api/identity/me', '127.0.0.1', sessionHeaders(token), agent),
   );
   expect(await Promise.all(held)).toEqual(Array(20).fill(200));
   expect(await openOnes()).toBe(20);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { longestQuery } from '../../src/domain/search/searchQuery';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { maxHeaderSize } from './connections';
@@ -65,7 +66,7 @@ test('the longest requests of the product fit: a search from a search, with a to
   const status = await statusOf(
     search,
     `referer: http://localhost:3000${search}`,
-    `authorization: Bearer ${token}`,
+    ...Object.entries(sessionHeaders(token)).map(([name, value]) => `${name}: ${value}`),
     `user-agent: Mozilla/5.0 ${'x'.repeat(250)}`,
     'accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8',
     'accept-encoding: gzip, deflate, br, zstd',

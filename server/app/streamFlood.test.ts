@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import type { ChangeStreamLimits } from '../changes/limits';
 import { openStream } from '../testing/changeStream';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -106,7 +107,8 @@ test('one address with many logins gets no more streams than its share', async (
   await flood(
     60,
     () => '127.0.0.1',
-    (n) => [`authorization: Bearer ${tokens[n % tokens.length]}`],
+    (n) =>
+      Object.entries(sessionHeaders(tokens[n % tokens.length])).map(([name, value]) => `${name}: ${value}`),
   );
   const open = await new Promise<number>((resolve) =>
     server.app.server.getConnections((_, count) => resolve(count)),

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
 import { auditText, auditWho, type AuditEntry } from '../../src/domain/admin/audit';
 import { installed, prepareBuild, run } from '../testing/builtServer';
 import type { Running } from '../testing/startBuilt.mjs';
@@ -38,12 +39,14 @@ async function call(address: string, method: string, path: string, body?: object
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();
-  return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, string> };
+  const answer = (text === '' ? {} : JSON.parse(text)) as Record<string, string>;
+  keepCookie(answer, response.headers.getSetCookie());
+  return { status: response.status, body: answer };
 }
 const tool = (
   name: 'grantRole' | 'resetPassword' | 'unsubscribe' | 'importServices' | 'importSuburbs',

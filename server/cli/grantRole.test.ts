@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
 import { installed, prepareBuild, run } from '../testing/builtServer';
 
 const built = prepareBuild();
@@ -21,11 +22,12 @@ test('an operator gives no role to an address that nobody has proved, whichever 
     await server.ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  const call = async (path: string, init: RequestInit = {}) =>
-    (await (await fetch(`${await server.address}/api/identity/${path}`, init)).json()) as Record<
-      string,
-      string
-    >;
+  const call = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${await server.address}/api/identity/${path}`, init);
+    const answer = (await response.json()) as Record<string, string>;
+    keepCookie(answer, response.headers.getSetCookie());
+    return answer;
+  };
   const { token } = await call('accounts', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -40,6 +42,6 @@ test('an operator gives no role to an address that nobody has proved, whichever 
       stderr:
         'Nobody has proved that ada@example.net is theirs yet. Ask them to confirm it on their Profile page first.\n',
     });
-  expect((await call('me', { headers: { authorization: `Bearer ${token}` } }))['role']).toBe('user');
+  expect((await call('me', { headers: sessionHeaders(token) }))['role']).toBe('user');
   expect(await grant('user')).toMatchObject({ code: 0 });
 });

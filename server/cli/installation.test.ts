@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
 import { prepareBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
@@ -40,11 +41,13 @@ async function call(address: string, method: string, path: string, body?: object
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return { body: (await response.json()) as Record<string, string> };
+  const answer = (await response.json()) as Record<string, string>;
+  keepCookie(answer, response.headers.getSetCookie());
+  return { body: answer };
 }
 const grantRole = (...words: string[]) =>
   run(join(built.folder, 'grantRole.js'), { DATA_DIR: data() }, words).ended;

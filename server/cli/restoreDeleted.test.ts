@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
 import { readDeletedAccounts } from '../personalData/deletedAccounts';
 import { prepareBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
@@ -18,11 +19,13 @@ async function post(server: Running, path: string, body: object, token?: string)
     headers: {
       'content-type': 'application/json',
       origin: address.replace('127.0.0.1', 'localhost'),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
     },
     body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as { token?: string } };
+  const answer = (await response.json()) as { token?: string };
+  keepCookie(answer, response.headers.getSetCookie());
+  return { status: response.status, body: answer };
 }
 
 test('the restore of a backup from before a person left deletes them again, and says so', async () => {

@@ -11,7 +11,7 @@ export const keyName = 'token.key';
 export const keyLength = 32;
 
 /**
- * Reads the key that signs tokens; creates it at the first start. Only its owner may read it: a key with a wider mode
+ * Reads the key that signs links and cookies of devices; creates it at the first start. Only its owner may read it: a key with a wider mode
  * gets the right one, and `warn` is called.
  * @param folder the data folder.
  * @throws StartError when it cannot be read or is not a key.
@@ -27,7 +27,7 @@ export function openKeyFile(folder: string, warn: (line: string) => void): Uint8
     const key = readFileSync(path);
     if (key.length !== keyLength) {
       throw new StartError(
-        `${path} is damaged: it should hold ${keyLength} bytes. Delete it to get a new one; everybody has to log in again then.`,
+        `${path} is damaged: it should hold ${keyLength} bytes. Delete it to get a new one; links in mails that were sent before end then.`,
       );
     }
     return new Uint8Array(key);

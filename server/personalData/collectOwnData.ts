@@ -90,9 +90,12 @@ export async function collectOwnData(
       registeredAt: iso(createdAt),
       addressProvedAt: addressProvedAt === null ? null : iso(addressProvedAt),
     },
-    logins: sessions
-      .of(uid, now())
-      .map(({ beganAt, endsAt }) => ({ beganAt: iso(beganAt), endsAt: iso(endsAt) })),
+    logins: sessions.of(uid, now()).map(({ device, beganAt, usedAt, endsAt }) => ({
+      device: device || 'Unknown',
+      beganAt: iso(beganAt),
+      lastUsedAt: iso(usedAt),
+      endsAt: iso(endsAt),
+    })),
     ...(await readOwnData(community!.database.read, uid)),
     calendarFeed: await readFeedData(community!.database.read, account),
     // Whoever registers with an address must not read what was mailed to its owner.

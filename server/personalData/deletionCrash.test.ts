@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
 import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../identity/database';
@@ -28,11 +29,13 @@ async function send(server: Running, method: string, path: string, { token, body
     headers: {
       origin: address.replace('127.0.0.1', 'localhost'),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as Record<string, string> };
+  const answer = (await response.json()) as Record<string, string>;
+  keepCookie(answer, response.headers.getSetCookie());
+  return { status: response.status, body: answer };
 }
 
 async function register(server: Running, email: string) {

@@ -18,7 +18,7 @@ export const ownData = z.object({
     addressProvedAt: time.nullable(),
   }),
   /** Each device on which the person is logged in. */
-  logins: z.array(z.object({ beganAt: time, endsAt: time })),
+  logins: z.array(z.object({ device: z.string(), beganAt: time, lastUsedAt: time, endsAt: time })),
   appointments: z.array(z.record(z.string(), z.unknown())),
   placesAtEvents: z.array(
     z.object({

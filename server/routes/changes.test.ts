@@ -1,4 +1,4 @@
-import { sessionHeaders } from '../testing/sessionCookies';
+import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { changesKeptFor } from '../data/forgetChanges';
 import { type OpenStream, openStream } from '../testing/changeStream';

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
 import { HttpError } from '../http/httpError';
-import { sessionHeaders } from '../testing/sessionCookies';
+import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -64,7 +64,12 @@ describe.each([
   test('lets nobody in without a login, or with a made-up, foreign or ended one', async () => {
     const foreign = await logIn('margaret@example.org');
     const { cookie } = sessionHeaders(token);
-    for (const bad of [{ token: undefined }, { token: 'rubbish' }, { token: undefined, cookie }, { token: foreign, cookie }]) {
+    for (const bad of [
+      { token: undefined },
+      { token: 'rubbish' },
+      { token: undefined, cookie },
+      { token: foreign, cookie },
+    ]) {
       expect(await post(path, body, bad)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
     }
     server.elapse(31 * 24 * 60 * 60_000);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startCommunityServer, type Send } from '../testing/communityServer';
 import { sessionToken } from '../identity/secrets';
-import { keepCookie } from '../testing/sessionCookies';
+import { keepCookie } from '../testing/sessionCookies.mjs';
 import { sendSlowly } from '../testing/slowRequest';
 import { standingRight } from '../testing/standingRight';
 import { personsPassword, type Surroundings, type TestPerson } from '../testing/surroundings';

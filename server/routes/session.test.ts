@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sessionHeaders } from '../testing/sessionCookies';
+import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const password = 'Correct1';

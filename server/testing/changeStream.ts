@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sessionHeaders } from './sessionCookies';
+import { sessionHeaders } from './sessionCookies.mjs';
 import type { TestServer } from './testServer';
 
 /** An event of a stream; a comment has the name `heartbeat`. */

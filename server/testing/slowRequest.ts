@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { sessionHeaders } from './sessionCookies';
+import { sessionHeaders } from './sessionCookies.mjs';
 import type { TestServer } from './testServer';
 
 /** A request whose body comes late. */

@@ -1,4 +1,4 @@
-import { keepCookie, sessionHeaders } from './sessionCookies';
+import { keepCookie, sessionHeaders } from './sessionCookies.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -50,15 +50,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (lastUser.current && !user) {
       const onPress = () => open({ mode: 'login' });
+      // Earlier versions kept a signed token, which no new one is.
+      const isEarlier = !ports.settings.firebase && lastUser.current.token.includes('.');
+      const why = isEarlier
+        ? 'We have made logins safer, so yours has ended this once.'
+        : 'Your login has ended.';
       show({
         kind: 'warning',
-        text: 'Your login has ended. Please log in again. Anything you were writing is kept for you.',
+        text: `${why} Please log in again. Anything you were writing is kept for you.`,
         action: { label: 'Login', onPress },
         loggedOut: true,
       });
     }
     lastUser.current = user;
-  }, [open, show, user]);
+  }, [open, ports, show, user]);
 
   // Requested by the address: before hydration the buttons are a plain form, and a reload comes back here.
   useEffect(() => {

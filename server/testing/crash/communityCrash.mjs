@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepCookie, sessionHeaders } from '../sessionCookies.mjs';
 import { start } from './crash.mjs';
 
 const password = 'Correct1';
@@ -14,12 +15,14 @@ export async function send({ address }, method, path, { token, body, headers = {
     headers: {
       origin: address.replace('127.0.0.1', 'localhost'),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: JSON.parse((await response.text()) || 'null') };
+  const answer = JSON.parse((await response.text()) || 'null');
+  keepCookie(answer, response.headers.getSetCookie());
+  return { status: response.status, body: answer };
 }
 
 /** One more appointment of a round, an hour of its own, thirty in each month. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepCookie, sessionHeaders } from '../sessionCookies.mjs';
 import { prepareBuild, run } from '../builtServer';
 import { event, record } from '../communityServer';
 import { startMailServer, type MailServer } from '../mailServer';
@@ -33,11 +34,13 @@ async function send(server: Server, method: string, path: string, token?: string
     headers: {
       origin: server.address.replace('127.0.0.1', 'localhost'),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return (await response.json()) as Record<string, string>;
+  const answer = (await response.json()) as Record<string, string>;
+  keepCookie(answer, response.headers.getSetCookie());
+  return answer;
 }
 const address = (name: string) => `${name}@people.net.au`;
 const signIn = async (server: Server, path: 'accounts' | 'session', name: string) =>

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { keepCookie, sessionHeaders } from '../sessionCookies.mjs';
 import { start } from './crash.mjs';
 
 const capacity = 5;
@@ -15,11 +16,13 @@ async function send({ address }, method, path, { token, body } = {}) {
       origin: address.replace('127.0.0.1', 'localhost'),
       'idempotency-key': randomUUID(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(token),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: JSON.parse((await response.text()) || 'null') };
+  const answer = JSON.parse((await response.text()) || 'null');
+  keepCookie(answer, response.headers.getSetCookie());
+  return { status: response.status, body: answer };
 }
 
 /** An event with room for two pairs and one more, as a healthcare worker would make it. */
