@@ -57,6 +57,24 @@ test('the login dialog does not come back with the page that it was opened on', 
   await expect(dialog).toBeHidden();
 });
 
+test.describe('a login of an earlier version', () => {
+  test.use({ storageState: storageOf('user'), expected: /status of 401/ });
+
+  test('ends once, with the reason, and the page stays', async ({ page, context }) => {
+    await context.clearCookies();
+    await page.addInitScript(() => {
+      const user = JSON.parse(localStorage.getItem('user') ?? 'null') as object | null;
+      if (user) localStorage.setItem('user', JSON.stringify({ ...user, token: 'head.claims.signature' }));
+    });
+    await open(page, '/events');
+    await expect(
+      page.getByRole('main').getByText(/^We have made logins safer, so yours has ended/),
+    ).toBeVisible();
+    await expect(h1(page, 'Community Events')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  });
+});
+
 test('logging out on the home page keeps the focus on its heading, and clearing data asks first', async ({
   page,
 }) => {
