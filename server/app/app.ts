@@ -97,7 +97,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   await app.register(cookie);
   const { accounts, sessions, resets, passwords, tokens, mail, background, now, monotonic, database } = parts;
-  const { shared, storage, bulkMail } = parts;
+  const { audit, unsubscribed, storage, bulkMail } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
     logFailure(
@@ -106,7 +106,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       `a mail could not be sent${error instanceof MailError ? `: ${error.message}` : ''}`,
     );
   const note = createNoteAccountEvent(
-    shared.audit,
+    audit,
     (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
     { now, monotonic },
   );
@@ -145,14 +145,13 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     bounces: bulkMail?.bounces ?? null,
     retries: bulkMail?.retries ?? null,
     site: bulkMail?.site ?? { productName: settings.productName, linkFor: null },
-    requests: shared.mailRequests,
-    unsubscribed: shared.unsubscribed,
-    audit: shared.audit,
-    limit: shared.mailLimit,
+    requests: parts.mailRequests,
+    unsubscribed,
+    audit,
+    limit: parts.mailLimit,
     addresses: parts.addresses,
     real: settings.mail.smtpUrl !== null,
     now,
-    monotonic,
     failed: mailFailed,
   });
   app.addHook('onListen', async () => {
@@ -161,14 +160,14 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
   const { community, deletion } = parts;
   const findActor =
-    parts.hosted?.findActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
+    parts.findHostedActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
   const streams =
     community && openChangeStreams(app, { data: community, findActor, limits: options.changeStreams });
   await describeRoutes(app, settings.productName);
   await app.register(openApiRoutes, { prefix: '/api' });
   await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.
-  if (!parts.hosted) {
+  if (!parts.findHostedActor) {
     await app.register(identityRoutes, {
       prefix: '/api/identity',
       settings,
@@ -180,7 +179,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(usersRoutes, { prefix: '/api/users', findActor, identity });
   }
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
-  const { audit } = shared;
   const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
   const administration = { findActor, audit, outbox, backups, deletesAccounts, now };
@@ -197,7 +195,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
   await app.register(suburbsRoutes, { prefix: '/api/suburbs', suburbs: parts.suburbs });
   if (community && streams && deletion && messages) {
-    const { unsubscribed } = shared;
     const everybody = {
       findActor,
       data: community,

@@ -16,7 +16,7 @@ export interface BulkMailParts {
 
 /** What {@link openBulkMail} needs. */
 export interface BulkMailOptions extends MailRetriesParts {
-  unsubscribed: UnsubscribedByLink;
+  byLink: UnsubscribedByLink;
   bounces: Bounces;
   /** The secret of the key file. */
   key: Uint8Array;
@@ -26,10 +26,10 @@ export interface BulkMailOptions extends MailRetriesParts {
 
 /** Opens what belongs to emails to many people. */
 export function openBulkMail(options: BulkMailOptions): BulkMailParts {
-  const { unsubscribed, bounces, key, site } = options;
+  const { byLink, bounces, key, site } = options;
   const links = createUnsubscribeLinks(key, site.url);
   return {
-    unsubscribed,
+    unsubscribed: byLink,
     bounces,
     links,
     retries: createMailRetries(options),

@@ -188,17 +188,27 @@ test('a mail server requires a sender', () => {
 
 const firebase = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
 
-test('a Firebase project holds the accounts, and the data where that is set', () => {
+test('a Firebase project holds the accounts, and the data stays in each browser', () => {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = firebase;
   expect(readSettings(firebase)).toMatchObject({ firebase: { apiKey, projectId }, data: 'local' });
-  expect(readSettings({ ...firebase, DATA: 'firestore' }).data).toBe('firestore');
 });
+
+test.each(['serve', 'operate'] as const)(
+  'DATA=firestore of an earlier version is refused with one line that says what to set instead, to %s',
+  (purpose) => {
+    for (const set of [{}, firebase]) {
+      const refused = () => readSettings({ ...set, DATA: ' firestore ' }, purpose);
+      expect(refused).toThrow(
+        /^DATA cannot be "firestore" any more\. Set DATA=server without the Firebase settings .*, or DATA=local .*: docs\/hosting\.md .*\.$/,
+      );
+    }
+  },
+);
 
 test.each([
   [{ FIREBASE_API_KEY: firebase.FIREBASE_API_KEY }, /^FIREBASE_PROJECT_ID must be set/],
   [{ FIREBASE_PROJECT_ID: firebase.FIREBASE_PROJECT_ID }, /^FIREBASE_API_KEY must be set/],
   [{ ...firebase, DATA: 'server' }, /^DATA can be "server" only without/],
-  [{ DATA: 'firestore' }, /^DATA can be "firestore" only with FIREBASE_API_KEY/],
   [{ ...firebase, ADMIN_SIGN_UP: 'open' }, /^ADMIN_SIGN_UP has no say over Firebase accounts/],
 ])('half a Firebase project, or a setting without effect, is refused: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
