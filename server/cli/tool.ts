@@ -53,6 +53,11 @@ async function workHere<T>(
 ): Promise<string> {
   const chosen = chooseInstallation(settings, demonstration);
   const { firebase } = chosen.settings;
+  if (settings.firebase && !firebase && !demonstration) {
+    throw new ToolError(
+      `There is only a demonstration in ${chosen.settings.installationFolder}. Set DATA_DIR to the data folder of the server with the Firebase accounts, or add --demonstration.`,
+    );
+  }
   const operator = firebase && hosted ? createOperator(firebase.projectId, process.env) : null;
   const parts = await openParts(chosen.settings);
   try {
