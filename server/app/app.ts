@@ -25,6 +25,7 @@ import { reminderPage } from '../reminders/reminderPage';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
 import { MailError } from '../mail/mailError';
 import { createAddressCodeMailer } from '../mail/addressCodeMail';
+import { createMailLimit } from '../mail/mailLimit';
 import { createMailService } from '../mail/mailService';
 import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
@@ -148,7 +149,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     requests: parts.mailRequests,
     unsubscribed,
     audit,
-    limit: parts.mailLimit,
+    limit: createMailLimit(settings.mail.perHour),
     addresses: parts.addresses,
     real: settings.mail.smtpUrl !== null,
     now,

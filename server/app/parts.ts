@@ -30,7 +30,6 @@ import { createTokens, type Tokens } from '../identity/tokens';
 import { openHostedActors } from '../hosted/hostedActors';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
-import { createMailLimit, type MailLimit } from '../mail/mailLimit';
 import { createMailRequests, type MailRequests } from '../mail/mailRequests';
 import { type Site, siteOf } from '../messages/site';
 import { createMessageSender, type MessageSender } from '../messages/messageSender';
@@ -80,7 +79,6 @@ export interface Parts {
   /** null: a hosted service keeps the accounts, and whoever wants no more mail says so in an answer. */
   bulkMail: BulkMailParts | null;
   mailRequests: MailRequests;
-  mailLimit: MailLimit;
   audit: Audit;
   /** null: the accounts are this server's own. */
   findHostedActor: FindActor | null;
@@ -174,7 +172,6 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const addresses = createProvedAddresses(database, accounts, asksForProof(settings));
   const budget = createMailBudget(notes);
   const site = siteOf(settings, folder);
-  const real = settings.mail.smtpUrl !== null;
   const reminderLinks = createReminderLinks(key, site.url);
   const messages =
     community &&
@@ -187,15 +184,13 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       site,
       links: reminderLinks,
       unsubscribed,
-      real,
+      real: settings.mail.smtpUrl !== null,
       now,
     });
   const mailRequests = createMailRequests(notes);
   const audit = createAudit(notes, settings.keepAuditMonths);
   const retried = { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now };
-  const bulkMail = findHostedActor
-    ? null
-    : openBulkMail({ byLink: unsubscribed.byLink, key, site, ...retried });
+  const bulkMail = findHostedActor ? null : openBulkMail({ key, site, ...retried });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
   const readImport =
@@ -220,7 +215,6 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     unsubscribed,
     bulkMail,
     mailRequests,
-    mailLimit: createMailLimit(settings.mail.perHour),
     audit,
     findHostedActor,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),

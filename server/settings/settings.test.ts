@@ -193,18 +193,6 @@ test('a Firebase project holds the accounts, and the data stays in each browser'
   expect(readSettings(firebase)).toMatchObject({ firebase: { apiKey, projectId }, data: 'local' });
 });
 
-test.each(['serve', 'operate'] as const)(
-  'DATA=firestore of an earlier version is refused with one line that says what to set instead, to %s',
-  (purpose) => {
-    for (const set of [{}, firebase]) {
-      const refused = () => readSettings({ ...set, DATA: ' firestore ' }, purpose);
-      expect(refused).toThrow(
-        /^DATA cannot be "firestore" any more\. Set DATA=server without the Firebase settings .*, or DATA=local .*: docs\/hosting\.md .*\.$/,
-      );
-    }
-  },
-);
-
 test.each([
   [{ FIREBASE_API_KEY: firebase.FIREBASE_API_KEY }, /^FIREBASE_PROJECT_ID must be set/],
   [{ FIREBASE_PROJECT_ID: firebase.FIREBASE_PROJECT_ID }, /^FIREBASE_API_KEY must be set/],
