@@ -7,7 +7,7 @@ export interface Actor {
   uid: string;
   email: string;
   role: Role;
-  /** The token that came with the call. What several servers share is reached with it. */
+  /** The token that came with the call. */
   token: string;
 }
 
