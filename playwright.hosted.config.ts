@@ -42,7 +42,6 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       FIREBASE_API_KEY: 'AnyKeyOpensAnEmulator',
       FIREBASE_PROJECT_ID: process.env.HOSTED_PROJECT ?? '',
-      DATA: 'firestore',
     },
   },
 });

@@ -20,7 +20,6 @@ const serverEntries = {
   resetPassword: 'server/cli/resetPassword.ts',
   importServices: 'server/cli/importServices.ts',
   importSuburbs: 'server/cli/importSuburbs.ts',
-  moveAccounts: 'server/cli/moveAccounts.ts',
   unsubscribe: 'server/cli/unsubscribe.ts',
   backup: 'server/cli/backup.ts',
   restore: 'server/cli/restore.ts',

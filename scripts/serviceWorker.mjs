@@ -9,7 +9,7 @@ import { brotliSize, readBuild } from './pageWeight.mjs';
 const tooLarge = 20_000;
 
 /** What no page needs where the data is here or on our own server. */
-const elsewhere = /firebase|sharedDataStore/;
+const elsewhere = /firebase/;
 
 /** What every page loads after its first view. */
 const soonAfter = [

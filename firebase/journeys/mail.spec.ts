@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { UnsecuredJWT } from 'jose';
 import { createApp } from '../../server/app/app';
 import { createFirestore } from '../../server/hosted/firestore';
-import { createHosted } from '../../server/hosted/hosted';
+import { createHostedActors } from '../../server/hosted/hostedActors';
 import { readClientFiles } from '../../server/pages/clientFiles';
 import { openParts } from '../../server/app/parts';
 import { readSettings } from '../../server/settings/settings';
@@ -25,14 +25,13 @@ const test = journey.extend<{ mailed: string[] }>({
       LOG_LEVEL: 'silent',
     });
     const mailed: string[] = [];
-    const now = Date.now;
     const parts = await openParts(settings, {
       mail: {
         goesTo: 'a list',
         send: async ({ to }) => ({ messageId: `<${mailed.push(to)}@example.net>` }),
         close: () => {},
       },
-      hosted: createHosted({
+      findHostedActor: createHostedActors({
         readToken: async (token) => {
           const { sub, email, email_verified: shown, exp } = UnsecuredJWT.decode(token).payload;
           return {
@@ -43,8 +42,7 @@ const test = journey.extend<{ mailed: string[] }>({
           };
         },
         firestore: createFirestore(project, `http://${hosts.firestore}`),
-        mailsPerHour: 100,
-        now,
+        now: Date.now,
       }),
     });
     const app = await createApp(settings, { parts, client: readClientFiles(resolve('dist/client')) });

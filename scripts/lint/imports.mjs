@@ -92,6 +92,7 @@ const house = [
       'src/seeds',
       'server/files',
       'server/testing/mailServer',
+      'server/testing/sessionCookies',
       'server/testing/startBuilt',
       'server/testing/freePort',
       'scripts',

@@ -26,6 +26,7 @@ import { reminderPage } from '../reminders/reminderPage';
 import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
 import { MailError } from '../mail/mailError';
 import { createAddressCodeMailer } from '../mail/addressCodeMail';
+import { createMailLimit } from '../mail/mailLimit';
 import { createMailService } from '../mail/mailService';
 import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
@@ -103,7 +104,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   await app.register(cookies);
   const { accounts, sessions, resets, passwords, mail, background, now, monotonic, database } = parts;
-  const { shared, storage, bulkMail } = parts;
+  const { audit, unsubscribed, storage, bulkMail } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
     logFailure(
@@ -112,7 +113,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       `a mail could not be sent${error instanceof MailError ? `: ${error.message}` : ''}`,
     );
   const note = createNoteAccountEvent(
-    shared.audit,
+    audit,
     (error) => logFailure(app.log, error, 'what happened to an account could not be written down'),
     { now, monotonic },
   );
@@ -150,14 +151,13 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     bounces: bulkMail?.bounces ?? null,
     retries: bulkMail?.retries ?? null,
     site: bulkMail?.site ?? { productName: settings.productName, linkFor: null },
-    requests: shared.mailRequests,
-    unsubscribed: shared.unsubscribed,
-    audit: shared.audit,
-    limit: shared.mailLimit,
+    requests: parts.mailRequests,
+    unsubscribed,
+    audit,
+    limit: createMailLimit(settings.mail.perHour),
     addresses: parts.addresses,
     real: settings.mail.smtpUrl !== null,
     now,
-    monotonic,
     failed: mailFailed,
   });
   app.addHook('onListen', async () => {
@@ -166,14 +166,13 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
   const { community, deletion } = parts;
   const findActor =
-    parts.hosted?.findActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
-  const streams =
-    community && openChangeStreams(app, { data: community, limits: options.changeStreams });
+    parts.findHostedActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
+  const streams = community && openChangeStreams(app, { data: community, limits: options.changeStreams });
   await describeRoutes(app, { productName: settings.productName, cookieName: cookie.name });
   await app.register(openApiRoutes, { prefix: '/api' });
   await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.
-  if (!parts.hosted) {
+  if (!parts.findHostedActor) {
     await app.register(identityRoutes, {
       prefix: '/api/identity',
       settings,
@@ -185,7 +184,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     await app.register(usersRoutes, { prefix: '/api/users', findActor, identity });
   }
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
-  const { audit } = shared;
   const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
   const administration = { findActor, audit, outbox, backups, deletesAccounts, now };
@@ -202,7 +200,6 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   });
   await app.register(suburbsRoutes, { prefix: '/api/suburbs', suburbs: parts.suburbs });
   if (community && streams && deletion && messages) {
-    const { unsubscribed } = shared;
     const everybody = {
       findActor,
       data: community,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../http/httpError';
 import { createNoteAccountEvent } from '../audit/accountEvents';
-import { createHostedMailLimit } from '../hosted/hostedMailLimit';
 import { createMailLimit, mailWindow } from '../mail/mailLimit';
 import { createAllowance } from '../identity/allowance';
 import { createAttempts } from '../identity/attempts';
@@ -51,18 +50,6 @@ const limiters: Record<string, { window: number; create: () => Limiter }> = {
     window: mailWindow,
     create() {
       const limit = createMailLimit(3);
-      return (now) => passes(() => limit.count(ann, now));
-    },
-  },
-  'the limit of an administrator’s emails from several servers': {
-    window: mailWindow,
-    create() {
-      const counts = new Map<string, number>();
-      const merge = async (path: string) => {
-        counts.set(path, (counts.get(path) ?? 0) + 1);
-        return [counts.get(path)!];
-      };
-      const limit = createHostedMailLimit({ merge } as never, 3);
       return (now) => passes(() => limit.count(ann, now));
     },
   },

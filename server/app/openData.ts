@@ -26,12 +26,12 @@ export async function openCommunity(
   });
 }
 
-/** Daily backups; null in a demonstration and where a hosted service keeps the accounts. */
+/** Daily backups; null in a demonstration. */
 export function openBackups(
   settings: Settings,
   folder: string,
   { makeBackup: make, now = Date.now }: PartsOptions,
 ): Backups | null {
-  if (!make || settings.backups.kept === 0 || settings.firebase || settings.demonstration) return null;
+  if (!make || settings.backups.kept === 0 || settings.demonstration) return null;
   return createBackups({ settings, dataFolder: folder, make, now });
 }

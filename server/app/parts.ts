@@ -9,8 +9,10 @@ import type { Backups, MakeBackup } from '../backup/backups';
 import type { CheckData } from '../backup/dailyCheck';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
+import { createAudit, type Audit } from '../audit/audit';
 import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
+import type { FindActor } from '../identity/actor';
 import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
 import { checkPages } from '../identity/databaseCheck';
 import { openKeyFile } from '../identity/keyFile';
@@ -24,9 +26,10 @@ import { createMailBudget, type MailBudget } from '../identity/mailBudget';
 import { asksForProof, createProvedAddresses, type ProvedAddresses } from '../identity/provedAddresses';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
-import { openHosted, type Hosted } from '../hosted/hosted';
+import { openHostedActors } from '../hosted/hostedActors';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
+import { createMailRequests, type MailRequests } from '../mail/mailRequests';
 import { type Site, siteOf } from '../messages/site';
 import { createMessageSender, type MessageSender } from '../messages/messageSender';
 import { openSender } from '../mail/openSender';
@@ -34,7 +37,7 @@ import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
 import { createBounces, rememberBounces } from '../mail/bounces';
 import { openBulkMail, type BulkMailParts } from '../mail/bulkMailParts';
-import { createUnsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
+import { createUnsubscribed, type Unsubscribed, type UnsubscribedList } from '../mail/unsubscribed';
 import {
   createImportReader,
   createListQueue,
@@ -49,7 +52,6 @@ import { openStoredSuburbs, type StoredSuburbs } from '../services/suburbFile';
 import type { Settings } from '../settings/settings';
 import { openStreetMap, type StreetMap } from '../tiles/streetMap';
 import { openBackups, openCommunity } from './openData';
-import { createLocalReplicatedState, type ReplicatedState } from '../replicatedState/replicatedState';
 
 /** Everything that the app is built on and that outlives a request. */
 export interface Parts {
@@ -71,12 +73,13 @@ export interface Parts {
   outbox: OutboxReader | null;
   /** Deletes old mails of that folder, also while mails go to a mail server. */
   tidyOutbox(now: number): Promise<void>;
-  unsubscribedList: UnsubscribedList;
-  /** null where the lists are a hosted service's, which only its owner writes. */
+  unsubscribed: Unsubscribed & UnsubscribedList;
+  /** null: a hosted service keeps the accounts, and whoever wants no more mail says so in an answer. */
   bulkMail: BulkMailParts | null;
-  shared: ReplicatedState;
+  mailRequests: MailRequests;
+  audit: Audit;
   /** null: the accounts are this server's own. */
-  hosted: Hosted | null;
+  findHostedActor: FindActor | null;
   makeReport: MakeReport;
   places: StoredServices;
   suburbs: StoredSuburbs;
@@ -127,8 +130,8 @@ export interface PartsOptions {
   checkData?: CheckData;
   /** Other kinds of records, and what the community begins with. */
   community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
-  /** The hosted services, or a stand-in for them. */
-  hosted?: Hosted;
+  /** Finds the accounts of a hosted service, or stands in for it. */
+  findHostedActor?: FindActor;
   /** Called with what an operator should know; default: standard error. */
   warn?: (line: string) => void;
 }
@@ -141,7 +144,6 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const { now = Date.now, monotonic = () => performance.now(), warn = console.warn } = options;
   checkInstallationFolder(settings.installationFolder);
   const folder = prepareDataFolder(settings.dataFolder);
-  const sender = settings.mail;
   const outboxFolder = outboxFolderOf(folder);
   const sends = options.mail ?? openSender(settings.mail, outboxFolder, now);
   const database = openDatabase(folder);
@@ -155,9 +157,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const unsubscribed = createUnsubscribed(database);
   const bounces = createBounces(database);
   const mail = rememberBounces(sends, bounces, now, () => warn('That a mail came back could not be kept.'));
-  const hosted =
-    options.hosted ??
-    (settings.firebase && openHosted(settings.firebase.projectId, { mailsPerHour: sender.perHour, now }));
+  const findHostedActor =
+    options.findHostedActor ?? (settings.firebase && openHostedActors(settings.firebase.projectId, now));
   const places = openStoredServices(folder, now);
   const wrongHolidays = holidaysFileError(folder);
   if (wrongHolidays) warn(wrongHolidays);
@@ -169,7 +170,6 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const addresses = createProvedAddresses(database, accounts, asksForProof(settings));
   const budget = createMailBudget(notes);
   const site = siteOf(settings, folder);
-  const real = settings.mail.smtpUrl !== null;
   const reminderLinks = createReminderLinks(key, site.url);
   const messages =
     community &&
@@ -182,12 +182,13 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       site,
       links: reminderLinks,
       unsubscribed,
-      real,
+      real: settings.mail.smtpUrl !== null,
       now,
     });
-  const shared = hosted?.shared ?? createLocalReplicatedState(notes, unsubscribed, settings);
-  const retried = { database, mail, accounts, addresses, bounces, shared, now };
-  const bulkMail = hosted ? null : openBulkMail({ unsubscribed: unsubscribed.byLink, key, site, ...retried });
+  const mailRequests = createMailRequests(notes);
+  const audit = createAudit(notes, settings.keepAuditMonths);
+  const retried = { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now };
+  const bulkMail = findHostedActor ? null : openBulkMail({ key, site, ...retried });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
   const readImport =
@@ -208,10 +209,11 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     mail,
     outbox: settings.mail.smtpUrl === null ? createOutboxReader(outboxFolder) : null,
     tidyOutbox: (time) => tidyOutbox(outboxFolder, time),
-    unsubscribedList: unsubscribed,
+    unsubscribed,
     bulkMail,
-    shared,
-    hosted,
+    mailRequests,
+    audit,
+    findHostedActor,
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
     suburbs: openStoredSuburbs(folder, warn),

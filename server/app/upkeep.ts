@@ -12,14 +12,27 @@ const tidyEvery = 60 * 60 * 1000;
 /** Deletes expired logins and links at the start and then every hour, and gives their room back to the disk. */
 export function tidyRegularly(
   app: FastifyInstance,
-  { folder, database, sessions, resets, codes, budget, shared, community, tidyOutbox, now, monotonic }: Parts,
+  {
+    folder,
+    database,
+    sessions,
+    resets,
+    codes,
+    budget,
+    mailRequests,
+    audit,
+    community,
+    tidyOutbox,
+    now,
+    monotonic,
+  }: Parts,
 ): void {
   const path = join(folder, databaseName);
   let isClosed = false;
   const upkeepClock = createUpkeepClock(now, monotonic);
   const tidy = () => {
     const time = upkeepClock();
-    for (const part of [sessions, resets, codes, budget, shared.mailRequests, shared.audit]) {
+    for (const part of [sessions, resets, codes, budget, mailRequests, audit]) {
       try {
         part.tidy(time);
       } catch (error) {

@@ -10,8 +10,8 @@ import { monthsBefore } from '../data/oldAppointments';
 import type { Actor } from '../identity/actor';
 import { inTransaction, type OpenDatabase } from '../identity/database';
 
-/** The person whom an entry names. The token is for a trail that several servers share. */
-export type Recorded = Pick<Actor, 'uid' | 'email' | 'token'>;
+/** The person whom an entry names. */
+export type Recorded = Pick<Actor, 'uid' | 'email'>;
 
 /** To whom something was done, and what became of their role if it was that. */
 export interface Concerned {
@@ -31,10 +31,9 @@ export interface Audit {
   /**
    * The newest entries first.
    * @param most how many of each kind, of which one person has at most a quarter, and five times as many of roles and
-   *   deletions; where several servers share the trail, how many of role changes and of everything else.
-   * @param reader the administrator who asks.
+   *   deletions.
    */
-  list(most: number, reader: Actor): Promise<AuditEntry[]>;
+  list(most: number): Promise<AuditEntry[]>;
   /** Deletes what need not be kept any longer. */
   tidy(now: number): void;
 }

@@ -50,6 +50,14 @@ test('a role that an administrator gives is recorded with who, whom, from what a
   ]);
 });
 
+test('a role that an operator gives to a Firebase account is recorded, though the account is not here', async () => {
+  const change = { uid: 'uid-eve', email: 'eve@example.net', was: 'user', role: 'admin' } as const;
+  server.parts.roles.recordHosted(change, server.parts.now());
+  expect(await said('role-changed')).toEqual([
+    'An operator on the server: Changed eve@example.net from User to Administrator',
+  ]);
+});
+
 test('a role that somebody has already is no entry', async () => {
   const { uid } = await register('bob');
   expect((await give(uid, 'user')).status).toBe(200);
@@ -96,7 +104,7 @@ test('roles and deletions stay for KEEP_AUDIT_MONTHS, and account events for 90 
   const [bob, eve] = [await register('bob'), await register('eve')];
   await give(bob.uid, 'admin');
   await server.send('DELETE', `/api/accounts/${eve.uid}`, { token });
-  const { audit } = server.parts.shared;
+  const { audit } = server.parts;
   const left = () =>
     server.parts.database
       .prepare('SELECT DISTINCT what FROM audit ORDER BY what')

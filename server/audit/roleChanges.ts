@@ -4,10 +4,10 @@ import { inTransaction, type OpenDatabase } from '../identity/database';
 import { HttpError } from '../http/httpError';
 import { notProved, type ProvedAddresses } from '../identity/provedAddresses';
 import type { Right } from '../identity/rights';
-import { createAuditWriter, type Recorded } from './audit';
+import { createAuditWriter, type Concerned, type Recorded } from './audit';
 
 /** An operator's command: it has no account. */
-const operator: Recorded = { uid: '', email: '', token: '' };
+const operator: Recorded = { uid: '', email: '' };
 
 /** Gives people roles, which the audit trail always knows. */
 export interface RoleChanges {
@@ -26,6 +26,8 @@ export interface RoleChanges {
   give(by: Recorded | null, account: StoredAccount, role: Role, now: number): void;
   /** Records, in the transaction that is open, that somebody became an administrator when they registered. */
   recordRegistered(account: Pick<StoredAccount, 'uid' | 'email'>, now: number): void;
+  /** Records that an operator's command gave a role to an account of the hosted identity service. */
+  recordHosted(whom: Required<Concerned>, now: number): void;
 }
 
 /** The roles of the embedded database's accounts. */
@@ -53,7 +55,7 @@ export function createRoleChanges(
         if (role !== 'user' && !addresses.isProved(account)) throw notProved(account.email);
         give(by, account, role, now);
       }),
-    recordRegistered: ({ uid, email }, now) =>
-      record({ uid, email, token: '' }, 'registered-as-admin', 1, now),
+    recordRegistered: ({ uid, email }, now) => record({ uid, email }, 'registered-as-admin', 1, now),
+    recordHosted: (whom, now) => record(operator, 'role-changed', 1, now, undefined, whom),
   };
 }

@@ -55,6 +55,11 @@ test('a running server makes a daily backup, and the next start reports its age 
   expect(backups()).toEqual([name]);
 });
 
+test('a server with Firebase accounts makes a daily backup, because who wants no more mail is in its folder alone', async () => {
+  await start({ FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' });
+  await expect.poll(() => backups(), { timeout: 20_000 }).toHaveLength(1);
+});
+
 test('a missing backup folder is logged in one line, and the server keeps running', async () => {
   const server = await start({ BACKUP_DIR: join(folder, 'disk') });
   expect((await fetch(`${await server.address}/api/health`)).status).toBe(200);

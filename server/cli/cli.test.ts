@@ -23,13 +23,14 @@ afterEach(async () => {
 
 const data = () => join(folder, 'data');
 /** The server of a real installation. */
-async function startServer(): Promise<string> {
+async function startServer(settings: Record<string, string> = {}): Promise<string> {
   server = run(join(built.folder, 'start.js'), {
     PORT: '0',
     DATA_DIR: data(),
     // Nothing goes on after the server has been killed.
     BACKUPS_KEPT: '0',
     ...(await installed()),
+    ...settings,
   });
   return server.address;
 }
@@ -164,27 +165,41 @@ const hostedTool = (name: string, environment: Record<string, string>, ...words:
 test.each([
   ['grantRole', ['ada@example.net', 'admin']],
   ['resetPassword', ['ada@example.net']],
-  ['unsubscribe', ['ada@example.net']],
 ])(
-  'with a Firebase project, %s asks for its owner’s access token and creates no folder',
+  'with a Firebase project, %s creates no folder, and asks for its owner’s access token where the server has been',
   async (name, words) => {
+    expect((await hostedTool(name, project, ...words)).stderr).toMatch(/^There are no accounts in /);
+    expect(existsSync(data())).toBe(false);
+    await startServer(project);
     const { code, stderr } = await hostedTool(name, project, ...words);
     expect(code).toBe(1);
     expect(stderr).toBe(
       "FIREBASE_ACCESS_TOKEN must be set to an access token of the project's owner: gcloud auth print-access-token\n",
     );
-    expect(existsSync(data())).toBe(false);
   },
 );
 
-test('accounts are moved only from a folder that has some, to a project that is named', async () => {
-  expect((await hostedTool('moveAccounts', project)).stderr).toMatch(/^There are no accounts in /);
-  const address = await startServer();
-  await call(address, 'POST', 'identity/accounts', ada);
-  expect((await hostedTool('moveAccounts', {})).stderr).toMatch(/^FIREBASE_PROJECT_ID must be set\. Usage: /);
-  expect((await hostedTool('moveAccounts', project, '--send-mails')).stderr).toMatch(/goes with --move/);
-  expect((await hostedTool('moveAccounts', project, '--mvoe')).stderr).toMatch(/^Usage: /);
+test('with a Firebase project, the list of who wants no more mail is in the data folder and needs no token', async () => {
+  await startServer(project);
+  expect(await hostedTool('unsubscribe', project, 'ada@example.net')).toMatchObject({
+    code: 0,
+    stdout: `${inData()}No more mails from administrators go to ada@example.net.\n`,
+  });
 });
+
+test.each(['start', 'unsubscribe'])(
+  'DATA=firestore of an earlier version ends %s with one line, and nothing is made',
+  async (name) => {
+    const environment = { ...project, DATA: 'firestore' };
+    const words = name === 'start' ? [] : ['ada@example.net'];
+    const { code, stdout, stderr } = await hostedTool(name, environment, ...words);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^DATA cannot be "firestore" any more\. Set DATA=server .*docs\/hosting\.md .*\n$/,
+    );
+    expect(existsSync(data())).toBe(false);
+  },
+);
 
 test('what an operator does to an account is recorded in the audit trail', async () => {
   const address = await startServer();

@@ -26,6 +26,10 @@ await runTool(
         ? done
         : `${done}\nNobody has proved that this address is theirs: that needs a mail server (SMTP_URL).`;
     },
-    hosted: ({ email, role }, operator) => grantHostedRole(operator, email, role, Date.now()),
+    async hosted({ email, role }, operator, { parts: { roles, now } }) {
+      const { line, change } = await grantHostedRole(operator, email, role, now());
+      if (change) roles.recordHosted(change, now());
+      return line;
+    },
   },
 );

@@ -58,7 +58,7 @@ const role = async (address: string, who: { email: string; password: string }) =
   return (await call(address, 'GET', 'identity/me', undefined, token)).body['role'];
 };
 
-test('where only a demonstration exists, a command works on it and says so', async () => {
+test('where only a demonstration exists, a command works on it and says so, unless Firebase accounts were meant', async () => {
   const address = await startDemonstration();
   await call(address, 'POST', 'identity/accounts', ada);
   expect(await grantRole(ada.email, 'healthcare')).toMatchObject({
@@ -68,9 +68,10 @@ test('where only a demonstration exists, a command works on it and says so', asy
     ) as string,
   });
   expect(await role(address, ada)).toBe('healthcare');
-  expect(
-    (await run(join(built.folder, 'moveAccounts.js'), { DATA_DIR: data(), ...project }).ended).stderr,
-  ).toBe('There is only a demonstration here. Its accounts are not moved.\n');
+  const hosted = { DATA_DIR: data(), ...project };
+  const meant = run(join(built.folder, 'grantRole.js'), hosted, [ada.email, 'admin']);
+  expect((await meant.ended).stderr).toMatch(/^There is only a demonstration in .*data\. Set DATA_DIR /);
+  expect(await role(address, ada)).toBe('healthcare');
 });
 
 test('where both exist, a command works on the real accounts, whatever variables its shell lacks', async () => {

@@ -10,27 +10,23 @@ await runTool(
     return email;
   },
   {
-    async here(email, { settings, parts: { accounts, resets, shared, now } }) {
+    async here(email, { settings, parts: { accounts, resets, audit, now } }) {
       const account = accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
       const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
       const link = passwordResetLink(baseUrl, resets.start(account.uid, now(), false));
-      await shared.audit.record(
-        { uid: account.uid, email: account.email, token: '' },
-        'reset-made',
-        1,
-        now(),
-      );
+      await audit.record(account, 'reset-made', 1, now());
       const said = `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
       return settings.publicUrl === null && !settings.demonstration
         ? `${said}\nPUBLIC_URL is not set in this shell: put the address of your site in place of ${baseUrl}.`
         : said;
     },
-    async hosted(email, { accounts }) {
+    async hosted(email, { accounts }, { parts: { audit, now } }) {
       const account = await accounts.find(email);
       if (!account) throw new ToolError(`Nobody has registered with ${email}.`);
       await accounts.sendReset(account.email);
+      await audit.record(account, 'reset-made', 1, now());
       return `Firebase has sent ${account.email} a mail with a link to a new password.`;
     },
   },

@@ -32,8 +32,8 @@ const demonstrationOption = '--demonstration';
 export interface ToolWork<T> {
   /** With the data folder. */
   here: (asked: T, context: ToolContext) => string | Promise<string>;
-  /** With a Firebase project, where the settings name one; without it, `here` is done anyway. */
-  hosted?: (asked: T, operator: Operator) => Promise<string>;
+  /** With a Firebase project as well, where the settings name one; without it, `here` is done. */
+  hosted?: (asked: T, operator: Operator, context: ToolContext) => Promise<string>;
 }
 
 function readWords<T>(read: (words: readonly string[]) => T) {
@@ -49,14 +49,22 @@ async function workHere<T>(
   settings: Settings,
   demonstration: boolean,
   asked: T,
-  work: ToolWork<T>['here'],
+  { here, hosted }: ToolWork<T>,
 ): Promise<string> {
   const chosen = chooseInstallation(settings, demonstration);
+  const { firebase } = chosen.settings;
+  if (settings.firebase && !firebase && !demonstration) {
+    throw new ToolError(
+      `There is only a demonstration in ${chosen.settings.installationFolder}. Set DATA_DIR to the data folder of the server with the Firebase accounts, or add --demonstration.`,
+    );
+  }
+  const operator = firebase && hosted ? createOperator(firebase.projectId, process.env) : null;
   const parts = await openParts(chosen.settings);
   try {
     // Said before anything is done, so that a slow command can still be stopped.
     console.log(`${chosen.line}:`);
-    return await work(asked, { settings: chosen.settings, parts });
+    const context = { settings: chosen.settings, parts };
+    return await (operator && hosted ? hosted(asked, operator, context) : here(asked, context));
   } finally {
     await parts.close();
   }
@@ -80,15 +88,10 @@ async function report(work: () => Promise<string>): Promise<void> {
  * non-zero exit code. Every tool takes `--demonstration`.
  * @param read checks the arguments before anything is opened.
  */
-export async function runTool<T>(
-  read: (words: readonly string[]) => T,
-  { here, hosted }: ToolWork<T>,
-): Promise<void> {
+export async function runTool<T>(read: (words: readonly string[]) => T, work: ToolWork<T>): Promise<void> {
   await report(async () => {
     const { asked, settings, demonstration } = readWords(read);
-    return settings.firebase && hosted && !demonstration
-      ? hosted(asked, createOperator(settings.firebase.projectId, process.env))
-      : workHere(settings, demonstration, asked, here);
+    return workHere(settings, demonstration, asked, work);
   });
 }
 

@@ -1,4 +1,3 @@
-import { createHostedUnsubscribedList } from '../hosted/hostedUnsubscribed';
 import { isOneAddress } from '../identity/emailAddress';
 import type { UnsubscribedList } from '../mail/unsubscribed';
 import { runTool, ToolError } from './tool';
@@ -22,8 +21,5 @@ await runTool(
     if (!isOneAddress(email)) throw new ToolError(`${email} is not an email address. ${usage}`);
     return { email, undo: undo !== undefined };
   },
-  {
-    here: (asked, { parts }) => change(parts.unsubscribedList, asked),
-    hosted: (asked, { firestore, token }) => change(createHostedUnsubscribedList(firestore, token), asked),
-  },
+  { here: (asked, { parts }) => change(parts.unsubscribed, asked) },
 );

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 /** The reason why an operator's command could not do its work. Its message is one plain line. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
@@ -17,8 +15,6 @@ export interface HostedAccount {
 export interface HostedAccounts {
   /** @returns null when nobody has registered with this address. */
   find(email: string): Promise<HostedAccount | null>;
-  /** Creates an account with a password that nobody knows: its person chooses one by a reset mail. */
-  create(uid: string, email: string): Promise<void>;
   /** Has the service send a mail with a link to a new password. */
   sendReset(email: string): Promise<void>;
 }
@@ -77,11 +73,6 @@ export function createHostedAccounts(
       const user = users?.[0];
       if (!user) return null;
       return { uid: user.localId, email: user.email, emailShown: user.emailVerified === true };
-    },
-    async create(uid, email) {
-      const password = randomBytes(32).toString('base64url');
-      // The address is kept in lower case; the name, as it was typed.
-      await call('', { localId: uid, email, displayName: email, password });
     },
     async sendReset(email) {
       await call(':sendOobCode', { requestType: 'PASSWORD_RESET', email });

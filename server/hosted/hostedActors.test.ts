@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createFirestore } from './firestore';
 import { createGoogleTokens } from './googleTokens';
-import { createHosted } from './hosted';
+import { createHostedActors } from './hostedActors';
 
 const project = 'age-better-prod';
 const time = Date.UTC(2026, 10, 21, 9);
@@ -58,13 +58,12 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
-  const hosted = createHosted({
+  const findHostedActor = createHostedActors({
     readToken: createGoogleTokens(project, `${origin}/keys`),
     firestore: createFirestore(project, origin),
-    mailsPerHour: 3,
     now: () => time,
   });
-  server = await startTestServer({}, undefined, { hosted });
+  server = await startTestServer({}, undefined, { findHostedActor });
 });
 afterEach(async () => {
   await server.close();

@@ -1,8 +1,8 @@
 import { isRole } from '../../src/domain/users/user';
 import type { Actor, FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
-import type { Firestore } from './firestore';
-import type { ReadToken } from './googleTokens';
+import { createFirestore, type Firestore } from './firestore';
+import { createGoogleTokens, type ReadToken } from './googleTokens';
 
 const ended = () => new HttpError('signed-out', 'The login has ended. Please log in again.');
 
@@ -12,8 +12,7 @@ const ended = () => new HttpError('signed-out', 'The login has ended. Please log
  * only for people who have verified the address of their document, as in the database's rules: anybody can
  * register with anybody's.
  *
- * Right before a write nobody is asked once more: the token must not have ended, and the role is that of the request. What is
- * written to the document database goes by its rules, which read the role then.
+ * Right before a write nobody is asked once more: the token must not have ended, and the role is that of the request.
  */
 export function createHostedActors({
   readToken,
@@ -42,3 +41,11 @@ export function createHostedActors({
     };
   };
 }
+
+/** The accounts of a project at Google. @param now milliseconds since 1970. */
+export const openHostedActors = (projectId: string, now: () => number): FindActor =>
+  createHostedActors({
+    readToken: createGoogleTokens(projectId),
+    firestore: createFirestore(projectId),
+    now,
+  });

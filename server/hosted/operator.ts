@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { roleLabels, type Role } from '../../src/domain/users/user';
+import { isRole, roleLabels, type Role } from '../../src/domain/users/user';
+import type { Concerned } from '../audit/audit';
 import { createFirestore, type Fields, type Firestore } from './firestore';
 import { createHostedAccounts, OperatorError, type HostedAccounts } from './hostedAccounts';
 
@@ -18,7 +19,15 @@ export interface Operator {
 export const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
 
 /** Who granted the role, in the record of a role granted by the project's owner. */
-export const operatorName = 'operator';
+const operatorName = 'operator';
+
+/** What became of a role that an operator granted. */
+export interface Granted {
+  /** What to tell the operator. */
+  line: string;
+  /** null: they had the role already. */
+  change: Required<Concerned> | null;
+}
 
 /** @throws OperatorError without a token. */
 export function createOperator(projectId: string, environment: Record<string, string | undefined>): Operator {
@@ -40,43 +49,49 @@ const maxTries = 3;
 
 /**
  * Grants a role to somebody who has registered, and records it in the same step.
- * @returns what to tell the operator.
+ * @throws OperatorError where it was not saved.
  */
 export async function grantHostedRole(
   { accounts, firestore, token }: Operator,
   email: string,
   role: Role,
   now: number,
-): Promise<string> {
+): Promise<Granted> {
   const account = await accounts.find(email);
   if (!account) throw new OperatorError(`Nobody has registered with ${email}.`);
   const { uid, emailShown } = account;
   const isFor = (entry: Fields) => String(entry['email']).toLowerCase() === account.email.toLowerCase();
 
+  let change: Granted['change'] = null;
+
   async function write(): Promise<boolean> {
     const before = await firestore.get(`users/${uid}`, token);
-    const was = before?.['role'] ?? 'user';
-    if (before && was === role && isFor(before)) return true;
+    const stored = before?.['role'];
+    const was = isRole(stored) ? stored : 'user';
+    if (before && stored === role && isFor(before)) return true;
     const note = randomUUID();
-    const change = { uid: operatorName, email: operatorName, about: uid, was, role, at: new Date(now) };
+    const told = { uid: operatorName, email: operatorName, about: uid, was, role, at: new Date(now) };
     // A role holds for the account's address of today only; as it was typed, where that is known.
     const person = before && isFor(before) ? String(before['email']) : account!.email;
     const entry = { email: person, role, roleChange: note };
     const fresh = { createdAt: new Date(now).toISOString() };
-    return firestore.writeTogether(
+    const isWritten = await firestore.writeTogether(
       [
-        { path: `roleChanges/${note}`, fields: { ...change, person }, isNew: true },
+        { path: `roleChanges/${note}`, fields: { ...told, person }, isNew: true },
         { path: `users/${uid}`, fields: before ? entry : { ...fresh, ...entry }, isNew: !before },
       ],
       token,
     );
+    if (isWritten) change = { uid, email: person, was, role };
+    return isWritten;
   }
 
   for (let tries = 1; !(await write()); tries += 1) {
     if (tries === maxTries) throw new OperatorError('The role could not be saved. Please try again.');
   }
-  if (role !== 'user' && !emailShown) {
-    return `${account.email} gets the role ${roleLabels[role]} once they have shown that the address is theirs: they choose "Forgotten your password?" when they log in, and follow the link in the mail.`;
-  }
-  return `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
+  const line =
+    role !== 'user' && !emailShown
+      ? `${account.email} gets the role ${roleLabels[role]} once they have shown that the address is theirs: they choose "Forgotten your password?" when they log in, and follow the link in the mail.`
+      : `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
+  return { line, change };
 }

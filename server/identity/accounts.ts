@@ -28,8 +28,8 @@ export type NewAccount = Omit<
   'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt' | 'name'
 >;
 
-/** The part of an account that can be exported to another identity service. */
-export interface AccountToMove {
+/** An account as administrators see it. */
+export interface ListedAccount {
   uid: string;
   email: string;
   /** What the person wants to be called; null: they did not say. */
@@ -37,10 +37,6 @@ export interface AccountToMove {
   role: Role;
   /** Milliseconds since 1970. */
   createdAt: number;
-}
-
-/** An account as administrators see it. */
-export interface ListedAccount extends AccountToMove {
   /** Milliseconds since 1970; null for somebody who has never logged in. */
   lastLogin: number | null;
   addressProvedAt: number | null;
@@ -84,8 +80,6 @@ export interface Accounts {
   grantRole(account: NewAccount, role: Role, now: number): void;
   /** All accounts, the oldest first. */
   list(): ListedAccount[];
-  /** All accounts but the built-in ones, the oldest first. A role that a demonstration granted does not count. */
-  toMove(): AccountToMove[];
   /** Removes the built-in accounts, on a server that is not a demonstration. */
   removeDemonstration(): void;
 }
@@ -182,11 +176,6 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
   );
   const stop = database.prepare('UPDATE accounts SET reminders_stopped_at = ? WHERE uid = ?');
   const removeCodes = database.prepare('DELETE FROM address_codes WHERE uid = ?');
-  const selectToMove = database.prepare(
-    `SELECT uid, accounts.email, accounts.created_at AS createdAt, name,
-       CASE WHEN role IS NULL OR role_for_demonstration = 1 THEN 'user' ELSE role END AS role
-     FROM accounts LEFT JOIN users USING (uid) WHERE demonstration = 0 ORDER BY accounts.created_at, uid`,
-  );
   const selectAll = database.prepare(
     `SELECT uid, accounts.email, accounts.created_at AS createdAt, address_proved_at AS addressProvedAt, name,
        CASE WHEN role IS NULL OR (role_for_demonstration = 1 AND ?) THEN 'user' ELSE role END AS role,
@@ -237,14 +226,6 @@ export function createAccounts(database: OpenDatabase, demonstration: boolean): 
           name,
         }),
       ),
-    toMove: () =>
-      (selectToMove.all() as AccountToMove[]).map(({ uid, email, name, role, createdAt }) => ({
-        uid,
-        email,
-        name,
-        role,
-        createdAt,
-      })),
     removeDemonstration: () => void deleteDemonstration.run(),
   };
 }

@@ -8,8 +8,6 @@ export interface Actor {
   uid: string;
   email: string;
   role: Role;
-  /** The token that came with the call. What several servers share is reached with it. */
-  token: string;
 }
 
 /** The caller of a request. */
@@ -40,7 +38,7 @@ export function createLocalActors(
   return async (credentials) => {
     const actorOf = ({ account }: Person): Actor => {
       const role = identity.documentOf(account)?.role ?? 'user';
-      return { uid: account.uid, email: account.email, role, token: credentials.token ?? '' };
+      return { uid: account.uid, email: account.email, role };
     };
     const person = await identity.personOf(credentials);
     return {

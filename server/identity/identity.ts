@@ -90,8 +90,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   function signedIn(account: StoredAccount, { shared }: Pick<KeptSession, 'shared'>, secret: string): SignedIn {
     const { uid, email } = account;
     const document = accounts.document(uid);
-    const role = document?.role ?? 'user';
-    const token = sessionToken(secret);
+    const [role, token] = [document?.role ?? 'user', sessionToken(secret)];
     return { uid, email, role, document, token, shared, addressProved: isProved(account) };
   }
 

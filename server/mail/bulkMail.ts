@@ -12,7 +12,7 @@ export interface WrittenMail extends Pick<MailMessage, 'subject' | 'text' | 'att
 /** What an email to many people says about itself. */
 export interface BulkMailSite {
   productName: string;
-  /** The link that ends such emails for an address; null: answers are read by a person, as where accounts are hosted. */
+  /** The link that ends such emails for an address; null: answers are read by a person, as where Firebase keeps the accounts. */
   linkFor: ((email: string) => string) | null;
 }
 

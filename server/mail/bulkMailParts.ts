@@ -1,7 +1,7 @@
 import type { BulkMailSite } from './bulkMail';
 import type { Bounces } from './bounces';
 import { createMailRetries, type MailRetries, type MailRetriesParts } from './mailRetries';
-import type { UnsubscribedByLink } from './unsubscribed';
+import type { Unsubscribed, UnsubscribedByLink } from './unsubscribed';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribeLinks';
 
 /** What belongs to emails to many people, on a server that keeps its own accounts. */
@@ -16,7 +16,7 @@ export interface BulkMailParts {
 
 /** What {@link openBulkMail} needs. */
 export interface BulkMailOptions extends MailRetriesParts {
-  unsubscribed: UnsubscribedByLink;
+  unsubscribed: Unsubscribed & { byLink: UnsubscribedByLink };
   bounces: Bounces;
   /** The secret of the key file. */
   key: Uint8Array;
@@ -29,7 +29,7 @@ export function openBulkMail(options: BulkMailOptions): BulkMailParts {
   const { unsubscribed, bounces, key, site } = options;
   const links = createUnsubscribeLinks(key, site.url);
   return {
-    unsubscribed,
+    unsubscribed: unsubscribed.byLink,
     bounces,
     links,
     retries: createMailRetries(options),

@@ -1,7 +1,7 @@
 import { createAttempts } from '../identity/attempts';
 import type { Actor } from '../identity/actor';
 
-/** How many mails one administrator may send in an hour, on all servers together. */
+/** How many mails one administrator may send in an hour. */
 export interface MailLimit {
   /**
    * Counts one mail before it is sent.
@@ -13,11 +13,10 @@ export interface MailLimit {
 /** The time over which mails are counted, in milliseconds. */
 export const mailWindow = 60 * 60 * 1000;
 
-/** The error's text, given the time to wait in words. */
-export const tooManyMails = (wait: string) =>
+const tooManyMails = (wait: string) =>
   `You have sent as many emails as one hour allows. Please wait ${wait}.`;
 
-/** The limit on a single server, in memory. A restart resets it. */
+/** The limit, in memory. A restart resets it. */
 export function createMailLimit(most: number): MailLimit {
   const sent = createAttempts({ most, windowMilliseconds: mailWindow, says: tooManyMails });
   return {

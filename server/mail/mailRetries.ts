@@ -39,7 +39,9 @@ export interface MailRetriesParts {
   accounts: Pick<Accounts, 'document'>;
   addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
   bounces: Pick<Bounces, 'has' | 'add'>;
-  shared: { mailRequests: Pick<MailRequests, 'settle'>; unsubscribed: Unsubscribed; audit: Audit };
+  mailRequests: Pick<MailRequests, 'settle'>;
+  unsubscribed: Unsubscribed;
+  audit: Audit;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -100,7 +102,7 @@ function messageOf(text: string): MailMessage {
 
 /** The mails in the embedded database, so that they are tried after a restart, too. */
 export function createMailRetries(parts: MailRetriesParts): MailRetries {
-  const { database, mail, accounts, addresses, bounces, shared, now } = parts;
+  const { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now } = parts;
   const count = database.prepare('SELECT count(*) AS kept FROM mail_retries');
   const insert = database.prepare(
     `INSERT INTO mail_retries (uid, request_key, recipient_key, kind, what, message, attempts, due_at)
@@ -130,8 +132,8 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
     remove.run(id);
     const actor = actorOf(uid);
     if (!actor) return;
-    if (key !== null) await shared.mailRequests.settle(actor, key, answer, now());
-    if (answer.outcome !== 'not-sent') await shared.audit.record(actor, what, 1, now());
+    if (key !== null) await mailRequests.settle(actor, key, answer);
+    if (answer.outcome !== 'not-sent') await audit.record(actor, what, 1, now());
   }
 
   /** Whether the one may still write and the other wants it: both can have changed meanwhile. */
@@ -139,7 +141,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
     const actor = actorOf(uid);
     if (!actor || !mayWrite[kind].includes(actor.role) || !addresses.mayBeWrittenTo(to)) return false;
     if (kind === 'bulk' && bounces.has(to)) return false;
-    return !(await shared.unsubscribed.has(to, actor, kind));
+    return !(await unsubscribed.has(to, kind));
   }
 
   async function tryAgain(row: Row): Promise<void> {

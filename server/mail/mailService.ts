@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Audit } from '../audit/audit';
 import type { Right } from '../identity/rights';
 import { plainEmail } from '../../src/domain/users/user';
@@ -11,7 +10,7 @@ import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
 import type { MailLimit } from './mailLimit';
 import { triedLater, type MailRetries } from './mailRetries';
-import type { MailAnswer, MailRequests, RememberedRequest } from './mailRequests';
+import type { MailAnswer, MailRequests } from './mailRequests';
 import type { Unsubscribed } from './unsubscribed';
 
 /** The dependencies of the mail service. */
@@ -21,7 +20,7 @@ export interface MailServiceParts {
   site: BulkMailSite;
   requests: MailRequests;
   unsubscribed: Unsubscribed;
-  /** null: nobody remembers them here, as where accounts are hosted. */
+  /** null: nobody remembers them here, as where Firebase keeps the accounts. */
   bounces: Pick<Bounces, 'has'> | null;
   /** null: what is refused for now is not tried again here. */
   retries: Pick<MailRetries, 'keep'> | null;
@@ -31,8 +30,6 @@ export interface MailServiceParts {
   /** Whether mail leaves this machine: then reserved addresses are refused. */
   real: boolean;
   now: () => number;
-  /** Milliseconds of a clock that nobody sets. */
-  monotonic: () => number;
   /** Called with failures that an operator should know about. */
   failed: (error: unknown) => void;
 }
@@ -65,9 +62,6 @@ const reservedName = /[.@](?:example|test|invalid|localhost|local|example\.(?:co
 /** Whether no mail can arrive at an address, because its domain is reserved for examples. */
 export const isReserved = (email: string) => reservedName.test(plainEmail(email));
 
-/** How long to wait before another look at a mail that another server is sending, in milliseconds. */
-const lookAgainAfter = 500;
-
 const brokenOff: MailAnswer = {
   outcome: 'unknown',
   text: 'The server stopped in the middle. It may have been sent.',
@@ -75,23 +69,10 @@ const brokenOff: MailAnswer = {
 
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
-  const {
-    mail,
-    site,
-    requests,
-    unsubscribed,
-    bounces,
-    retries,
-    audit,
-    limit,
-    addresses,
-    real,
-    now,
-    monotonic,
-  } = parts;
+  const { mail, site, requests, unsubscribed, bounces, retries, audit, limit, addresses, real, now } = parts;
   const underWay = new Map<string, { fingerprint: string; answer: Promise<MailAnswer> }>();
 
-  async function checkAddress({ to, right, kind }: MailOrder): Promise<void> {
+  async function checkAddress({ to, kind }: MailOrder): Promise<void> {
     if (!isOneAddress(to)) {
       throw new HttpError('invalid-email', 'The mail must go to exactly one valid email address.');
     }
@@ -104,7 +85,7 @@ export function createMailService(parts: MailServiceParts): MailService {
         'Nobody has proved yet that this address is theirs, so no mail goes to it.',
       );
     }
-    if (await unsubscribed.has(to, right.actor, kind)) {
+    if (await unsubscribed.has(to, kind)) {
       throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');
     }
     if (kind === 'bulk' && bounces?.has(to)) {
@@ -142,17 +123,6 @@ export function createMailService(parts: MailServiceParts): MailService {
     }
   }
 
-  /** The answer to a request that another server may be working on. */
-  async function answerTo({ right, key }: MailOrder, first: RememberedRequest): Promise<MailAnswer> {
-    let known: RememberedRequest | null = first;
-    const until = monotonic() + requests.timeout;
-    while (known?.answer === null && now() < known.beganAt + requests.timeout && monotonic() < until) {
-      await wait(lookAgainAfter);
-      known = await requests.find(right.actor, key!);
-    }
-    return known?.answer ?? brokenOff;
-  }
-
   /** The answer to an earlier request with the same key, or null. */
   async function repeated(order: MailOrder): Promise<MailAnswer | null> {
     const { right, key, fingerprint } = order;
@@ -165,7 +135,7 @@ export function createMailService(parts: MailServiceParts): MailService {
       throw new HttpError('invalid-request', 'This idempotency key was used for another mail.');
     }
     if (running) return running.answer;
-    return noted && answerTo(order, noted);
+    return noted && (noted.answer ?? brokenOff);
   }
 
   async function sendNow(order: MailOrder): Promise<MailAnswer> {
@@ -173,7 +143,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     const { actor } = right;
     const answer = await deliver(order);
     const notes: Promise<void>[] = [];
-    if (key !== null) notes.push(requests.settle(actor, key, answer, now()));
+    if (key !== null) notes.push(requests.settle(actor, key, answer));
     if (answer.outcome === 'sent' || answer.outcome === 'unknown')
       notes.push(audit.record(actor, what, 1, now()));
     // The mail's outcome stands, whether or not it could be recorded.

@@ -1,16 +1,14 @@
 import { emailKey } from '../../src/domain/users/user';
-import type { Actor } from '../identity/actor';
 import type { OpenDatabase } from '../identity/database';
 import { hasOtherLetters } from '../identity/otherLetters';
 
 /** The unsubscribed addresses, as the server looks them up. */
 export interface Unsubscribed {
   /**
-   * @param actor whoever wants to write there.
    * @param what `bulk`: an email to many people; `own`: about the person's own place or appointment. Who pressed the link in
    * one to many people still gets these.
    */
-  has(email: string, actor: Actor, what: 'bulk' | 'own'): Promise<boolean>;
+  has(email: string, what: 'bulk' | 'own'): Promise<boolean>;
 }
 
 /** The unsubscribed addresses, as an operator maintains them. */
@@ -71,8 +69,7 @@ export function createUnsubscribed(
         })),
       takeBack: (email) => void removeByLink.run(emailKey(email)),
     },
-    has: async (email, _actor, what) =>
-      state(email) === 'all' || (what === 'bulk' && state(email) === 'bulk'),
+    has: async (email, what) => state(email) === 'all' || (what === 'bulk' && state(email) === 'bulk'),
     add: async (email, now) => void insert.run(emailKey(email), now),
     remove: async (email) => remove.run(emailKey(email)).changes > 0,
   };

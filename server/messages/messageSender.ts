@@ -141,8 +141,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
 
   /** A reminder to somebody who asked for no more email is not sent. Other messages are about their own place. */
   const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
-    isReminder(message) &&
-    unsubscribed.has(to, { uid: message.uid, email: to, role: 'user', token: '' }, 'own');
+    isReminder(message) && unsubscribed.has(to, 'own');
 
   async function deliver(message: MailMessage, takeBack: () => void): Promise<MessageOutcome> {
     try {

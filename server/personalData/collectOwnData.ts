@@ -78,7 +78,7 @@ export async function collectOwnData(
   document: UserDocument | null,
 ): Promise<z.input<typeof ownData>> {
   const { uid, email, name, createdAt, addressProvedAt } = account;
-  const { addresses, database, community, sessions, shared, now } = parts;
+  const { addresses, database, community, sessions, unsubscribed, now } = parts;
   const role = document?.role ?? 'user';
   return {
     madeAt: iso(now()),
@@ -102,7 +102,7 @@ export async function collectOwnData(
     emailsToYou: !addresses.isProved(account) ? [] : await readMails(outboxFolderOf(parts.folder), email),
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),
-    wantsNoEmails: await shared.unsubscribed.has(email, { uid, email, role, token: '' }, 'bulk'),
+    wantsNoEmails: await unsubscribed.has(email, 'bulk'),
     mailCameBack: parts.bulkMail?.bounces.has(email) ?? false,
     auditTrail: ownAuditEntries(database, uid),
   };

@@ -30,7 +30,7 @@ export function eraseAccount(database: OpenDatabase, { uid, email, by, now }: Er
       .prepare('UPDATE audit SET whom = whom_uid WHERE whom_uid = ? OR lower(whom) = lower(?)')
       .run(uid, email);
     database.prepare('DELETE FROM accounts WHERE uid = ?').run(uid);
-    record({ uid, email: uid, token: '' }, 'account-deleted', 1, now);
+    record({ uid, email: uid }, 'account-deleted', 1, now);
     if (by) record(by, 'accounts-deleted', 1, now, undefined, { uid, email: uid });
   });
 }

@@ -15,7 +15,7 @@ import { reminderPath } from './reminderLinks';
 /** What the page of the links in reminders is made of. */
 export interface ReminderPageOptions {
   settings: Settings;
-  parts: Pick<Parts, 'accounts' | 'addresses' | 'endedLinks' | 'reminderLinks' | 'shared'>;
+  parts: Pick<Parts, 'accounts' | 'addresses' | 'endedLinks' | 'reminderLinks' | 'audit'>;
   data: CommunityData;
   deletion: Pick<AccountDeletion, 'has'>;
   /** Whose look the page has; null: none. */
@@ -44,7 +44,7 @@ const codeOf = (request: FastifyRequest): string => {
  */
 export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app, options) => {
   const { settings, parts, data, deletion, client } = options;
-  const { accounts, addresses, endedLinks, reminderLinks, shared } = parts;
+  const { accounts, addresses, endedLinks, reminderLinks, audit } = parts;
   const { productName, contactEmail, timeZone: zone } = settings;
   const look = client && lookOf(client.index);
 
@@ -96,13 +96,8 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
     });
     if (!('done' in outcome)) return show(request, reply, stateWords(outcome));
     const { uid } = link!;
-    await shared.audit
-      .record(
-        { uid, email: accounts.byUid(uid)?.email ?? '', token: '' },
-        'reminder-link-used',
-        1,
-        data.now(),
-      )
+    await audit
+      .record({ uid, email: accounts.byUid(uid)?.email ?? '' }, 'reminder-link-used', 1, data.now())
       .catch((error: unknown) =>
         logFailure(request.log, error, 'a link that was used could not be written down'),
       );

@@ -167,7 +167,7 @@ describe('A reminder', () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);
     await register();
-    await server.parts.unsubscribedList.add(george, server.parts.now());
+    await server.parts.unsubscribed.add(george, server.parts.now());
     goTo(dayBefore);
     expect(await sent()).toEqual([]);
     const refused = await choose({ eventDay: true });

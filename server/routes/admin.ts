@@ -51,8 +51,8 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
   const { audit, outbox, backups, deletesAccounts, now } = options;
   const rightFor = requireAdministrator(app, options.findActor);
 
-  app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async (request) => ({
-    entries: await audit.list(maxEntries, rightFor(request).actor),
+  app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async () => ({
+    entries: await audit.list(maxEntries),
   }));
 
   app.post(

@@ -34,9 +34,9 @@ test('an organiser’s email about a place goes to somebody who stopped emails t
   expect((await write('healthcare', 'george@example.org')).status).toBe(200);
   expect(mails.at(-1)).toMatchObject({ to: 'george@example.org', text: 'It is sunny.\nTea at 11.' });
   expect(mails.at(-1)!.unsubscribeUrl).toBeUndefined();
-  await parts.unsubscribedList.add('george@example.org', 0);
+  await parts.unsubscribed.add('george@example.org', 0);
   expect(await write('healthcare', 'george@example.org', 'key-00000003')).toMatchObject({ status: 400 });
-  await parts.unsubscribedList.remove('george@example.org');
+  await parts.unsubscribed.remove('george@example.org');
 });
 
 test('organisers write to nobody else by way of an event, nor about one that is gone', async () => {

@@ -47,7 +47,7 @@ test('each look, download and print is written down, with who and which event', 
 
 test('a list that cannot be written down is not shown', async () => {
   await community.prepare();
-  const { audit } = community.server.parts.shared;
+  const { audit } = community.server.parts;
   const { record: recordEntry } = audit;
   audit.record = () => Promise.reject(new Error('The disk is full.'));
   try {

@@ -178,9 +178,9 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     async (request, reply) => {
       await identity.personOf(request.credentials);
       countAsLogin(request);
-      const { credentials } = request;
-      const answer = await identity.proveAddress(callerOf(settings, request), credentials, request.body.code);
-      if (!('secret' in answer)) return sendSignedIn(reply, credentials.secret!, answer);
+      const { code } = request.body;
+      const answer = await identity.proveAddress(callerOf(settings, request), request.credentials, code);
+      if (!('secret' in answer)) return sendSignedIn(reply, request.credentials.secret!, answer);
       const { secret, deviceCookie: known, ...login } = answer;
       const sent = sendSignedIn(reply, secret, login);
       rememberDevice(reply, known);

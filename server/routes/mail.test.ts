@@ -171,9 +171,9 @@ describe.each([
   });
 
   test('sends nothing to an unsubscribed address', async () => {
-    await server.parts.unsubscribedList.add('ADA@example.net', 0);
+    await server.parts.unsubscribed.add('ADA@example.net', 0);
     expect(await post(path, body)).toMatchObject({ status: 400, body: { code: 'address-unsubscribed' } });
-    await server.parts.unsubscribedList.remove('ada@example.net');
+    await server.parts.unsubscribed.remove('ada@example.net');
     expect((await post(path, body)).status).toBe(200);
   });
 

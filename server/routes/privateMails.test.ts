@@ -117,7 +117,7 @@ test('a mail is not shown when reading it cannot be recorded', async () => {
   const body = { to: 'ada@example.net', subject: 'Walks', text: 'At 10.', html: '<p>At 10.</p>' };
   await server.send('POST', '/api/send-email', { body, token });
   const [{ name } = { name: '' }] = (await list()).mails;
-  server.parts.shared.audit.record = () => Promise.reject(new Error('the disk is full'));
+  server.parts.audit.record = () => Promise.reject(new Error('the disk is full'));
   const answer = await get(`outbox/${name}`);
   expect(answer.status).toBe(500);
   expect(answer.text).not.toContain('At 10.');

@@ -67,7 +67,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
     },
     async (request, reply) => {
       const actor = (await requests.readerOf(request))!;
-      if (wantsReminders(request.body) && (await unsubscribed.has(actor.email, actor, 'own')))
+      if (wantsReminders(request.body) && (await unsubscribed.has(actor.email, 'own')))
         throw new HttpError(
           'address-unsubscribed',
           'You asked us not to send you emails, so no reminder could arrive. Please ask us to send you emails again.',

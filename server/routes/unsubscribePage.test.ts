@@ -98,7 +98,7 @@ describe('The page that ends emails to many people', () => {
   test('takes back no list of the operator, which ends reminders, too', async () => {
     const { server } = smtp;
     const { path } = await adasMail();
-    await server.parts.unsubscribedList.add(ada, 0);
+    await server.parts.unsubscribed.add(ada, 0);
     expect(await pressOnLink(server, path, 'again')).toMatchObject({ title: done.title, buttons: [] });
     expect((await smtp.write(ada)).status).toBe(400);
   });

@@ -23,3 +23,16 @@ test.each([
 ])('%s=%s is out of the bounds that its setting names', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
 });
+
+test.each(['serve', 'operate'] as const)(
+  'DATA=firestore of an earlier version is refused with one line that says what to set instead, to %s',
+  (purpose) => {
+    const project = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
+    for (const set of [{}, project]) {
+      const refused = () => readSettings({ ...set, DATA: ' firestore ' }, purpose);
+      expect(refused).toThrow(
+        /^DATA cannot be "firestore" any more\. Set DATA=server without the Firebase settings .*, or DATA=local .*: docs\/hosting\.md .*\.$/,
+      );
+    }
+  },
+);

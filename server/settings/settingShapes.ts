@@ -132,8 +132,8 @@ export const shapes = {
     should: 'the "projectId" of the Firebase project\'s web app, such as age-better-1a2b3',
   },
   DATA: {
-    shape: z.enum(['local', 'server', 'firestore']),
-    should: '"local", "server" or "firestore"',
+    shape: z.enum(['local', 'server']),
+    should: '"local" or "server"',
   },
   TIME_ZONE: {
     shape: z.string().refine(isZone),

@@ -188,17 +188,15 @@ test('a mail server requires a sender', () => {
 
 const firebase = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
 
-test('a Firebase project holds the accounts, and the data where that is set', () => {
+test('a Firebase project holds the accounts, and the data stays in each browser', () => {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = firebase;
   expect(readSettings(firebase)).toMatchObject({ firebase: { apiKey, projectId }, data: 'local' });
-  expect(readSettings({ ...firebase, DATA: 'firestore' }).data).toBe('firestore');
 });
 
 test.each([
   [{ FIREBASE_API_KEY: firebase.FIREBASE_API_KEY }, /^FIREBASE_PROJECT_ID must be set/],
   [{ FIREBASE_PROJECT_ID: firebase.FIREBASE_PROJECT_ID }, /^FIREBASE_API_KEY must be set/],
   [{ ...firebase, DATA: 'server' }, /^DATA can be "server" only without/],
-  [{ DATA: 'firestore' }, /^DATA can be "firestore" only with FIREBASE_API_KEY/],
   [{ ...firebase, ADMIN_SIGN_UP: 'open' }, /^ADMIN_SIGN_UP has no say over Firebase accounts/],
 ])('half a Firebase project, or a setting without effect, is refused: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);

@@ -95,6 +95,10 @@ export interface Settings {
 export const isLibrary = ({ data, libraryMode }: Pick<Settings, 'data' | 'libraryMode'>): boolean =>
   data === 'server' && libraryMode;
 
+/** Earlier versions could keep the records in the Firestore of a Firebase project. */
+const firestoreIsGone =
+  'DATA cannot be "firestore" any more. Set DATA=server without the Firebase settings to share the data on this server, or DATA=local to keep the Firebase accounts and the data in each browser. Nothing is carried over by itself: docs/hosting.md says what can be, with the version before.';
+
 function isOnThisMachine(address: string | null): boolean {
   if (address === null) return false;
   return isLoopback(new URL(address).hostname.toLowerCase().replace(/^\[|\]$/g, ''));
@@ -151,11 +155,9 @@ export function readSettings(
     );
   }
   const firebase = readFirebase(read('FIREBASE_API_KEY'), read('FIREBASE_PROJECT_ID'));
+  if (environment['DATA']?.trim() === 'firestore') throw new SettingsError(firestoreIsGone);
   const dataAsSet = read('DATA');
   const data = dataAsSet ?? 'local';
-  if (data === 'firestore' && firebase === null) {
-    throw new SettingsError('DATA can be "firestore" only with FIREBASE_API_KEY and FIREBASE_PROJECT_ID.');
-  }
   if (data === 'server' && firebase !== null) {
     throw new SettingsError(
       'DATA can be "server" only without the Firebase settings: accounts and data belong together.',

@@ -144,7 +144,7 @@ it('clearing my data deletes nothing when the next person logged in while the qu
 
 it('clearing my data leaves shared data alone, and clears what is on the device', async () => {
   const { ports, collections, device } = testEnvironment();
-  const settings = { ...ports.settings, data: 'firestore' as const };
+  const settings = { ...ports.settings, data: 'server' as const };
   expect(await clearMyData({ ...ports, settings }, margaret)).toBe(true);
   expect(await collections.users.list()).toHaveLength(7);
   expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
@@ -160,7 +160,7 @@ it('clearing my data deletes what the device stored before the data was shared, 
     registrations: old.registrations,
   };
   const { ports, collections } = testEnvironment({ onDevice: async () => onDevice });
-  const shared = { ...ports, settings: { ...ports.settings, data: 'firestore' as const } };
+  const shared = { ...ports, settings: { ...ports.settings, data: 'server' as const } };
   const asked: Question['details'][] = [];
   const clear = async (user: User) => {
     const ask = async ({ details }: Question) => {

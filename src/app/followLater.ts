@@ -5,8 +5,8 @@ import type { SiteNoticeProps } from './SiteNotice';
 type OnLine = (line: SiteNoticeProps | null) => void;
 
 interface Followed {
-  /** Fetches what decides about the line; it returns a function that looks again. Null: there is none. */
-  open: (() => Promise<(ports: Ports, onLine: OnLine) => () => void>) | null;
+  /** Fetches what decides about the line; it returns a function that looks again. */
+  open: () => Promise<(ports: Ports, onLine: OnLine) => () => void>;
   /** Whom it is about. Default: everybody who is logged in. */
   isFor?: (user: User) => boolean;
 }
@@ -16,7 +16,6 @@ interface Followed {
  * @returns looks again: something may have changed.
  */
 export function followLater(ports: Ports, { open, isFor }: Followed, onLine: OnLine): () => void {
-  if (!open) return () => {};
   let look: (() => void) | null = null;
   let isLoading = false;
   const load = () => {

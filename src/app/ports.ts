@@ -30,13 +30,11 @@ export function createPorts(settings: PageSettings): Ports {
   const onDevice = partOf<Device>(
     once(async () => (await import('./device')).openDevice({ ...given, identity })),
   );
-  // The records in this browser, or those that everybody shares where the operator says so. Each in one step.
+  // The records in this browser, or those that everybody shares on the server. Each in one step.
   const records = once<DataStore>(async () => {
-    const { firebase, data } = settings;
-    const parts = { identity, currentUser, clock };
-    if (data === 'server') return (await import('./serverDataStore')).openServerDataStore(parts);
-    if (data === 'local' || !firebase) return (await import('./localDataStore')).createLocalDataStore(clock);
-    return (await import('./sharedDataStore')).openSharedDataStore(firebase, parts);
+    if (settings.data === 'local') return (await import('./localDataStore')).createLocalDataStore(clock);
+    const { openServerDataStore } = await import('./serverDataStore');
+    return openServerDataStore({ identity, currentUser, clock });
   });
   const stored = partOf<DataStore>(records);
   return {

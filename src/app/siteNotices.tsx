@@ -32,7 +32,6 @@ const installLinks = { manifest: '/manifest.webmanifest', 'apple-touch-icon': '/
 const offers = {
   local: async () => (await import('./backupOffer')).followBackupOffer,
   server: async () => (await import('./waitingNotice')).followWaitingNotice,
-  firestore: null,
 };
 
 /** What one line says to people whose address is not proved. */

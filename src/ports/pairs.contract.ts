@@ -24,13 +24,12 @@ const people = Array.from({ length: 20 }, (_, index) => person(index));
 const coming = async ({ events }: RegistrationsTestEnvironment, id: number) =>
   (await events.get(id))!.attendees;
 
-/** What every adapter of Registrations must do that has `takesPairs`. @param make as for `describeRegistrations`. */
+/** What every adapter of Registrations must do with two places at once. @param make as for `describeRegistrations`. */
 export function describePairs(name: string, make: Make) {
   describe(`${name} as Registrations with support persons`, () => {
     test('takes two places in one registration, and gives both back', async () => {
       const testEnvironment = await make([event(1, 18, 40), event(2, 0, 0)]);
       const { here, there } = testEnvironment;
-      expect(here.takesPairs).toBe(true);
       expect(await here.register(1, margaret, 2)).toBe('registered');
       expect(await here.register(2, margaret, 2)).toBe('registered');
       expect(await there.register(1, margaret)).toBe('already');

@@ -22,7 +22,7 @@ export interface Queued {
 export interface WaitingList {
   /** Where this person stands, by the ids of the events that they are waiting for. */
   of(email: string): Promise<ReadonlyMap<number, Queued>>;
-  /** @param places default 1; 2 where `takesPairs`. */
+  /** @param places default 1. */
   join(eventId: number, email: string, places?: PlacesTaken): Promise<Joined>;
   /** @returns whether they were on the list. */
   leave(eventId: number, email: string): Promise<boolean>;
@@ -42,11 +42,9 @@ export interface Registrations {
   readonly storageNotice: string;
   /** The events for which this person is registered, by their ids, each with how many places they have there. */
   of(email: string): Promise<ReadonlyMap<number, PlacesTaken>>;
-  /** Present where a registration can take two places at once: the person's own and one for somebody who supports them. */
-  readonly takesPairs?: true;
   /**
    * Registers for all places that are asked for, or for none.
-   * @param places default 1; 2 where `takesPairs`. Whoever waits gets what they wait for, whatever is said here.
+   * @param places default 1; 2 with one for somebody who supports the person. Whoever waits gets what they wait for, whatever is said here.
    */
   register(eventId: number, email: string, places?: PlacesTaken): Promise<Registered>;
   /**

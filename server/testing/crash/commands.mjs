@@ -17,14 +17,6 @@ export const placeOf = (round) => `Bus of round ${round}`;
 /** The suburb that a round's list knows. */
 export const suburbOf = (round) => `Round ${round}`;
 
-/** Asks Google nothing: whatever network there is, the command hears that it cannot reach it. */
-const withoutNetwork = {
-  FIREBASE_API_KEY: 'AIzaSyExample-key_1',
-  FIREBASE_PROJECT_ID: 'age-better-1a2b3',
-  FIREBASE_ACCESS_TOKEN: 'no-token',
-  NODE_OPTIONS: '--import=data:text/javascript,globalThis.fetch=()=>Promise.reject(new(TypeError))',
-};
-
 /**
  * Every operator's command that may run beside the server, by the name of its file: `words` are what stands behind it in a
  * round, `folder` is for files that it reads.
@@ -49,7 +41,6 @@ export const commands = {
   },
   backup: { words: (round, folder) => [join(folder, `round${round}.tar.gz`)] },
   checkData: { words: () => [] },
-  moveAccounts: { words: () => [], environment: withoutNetwork },
 };
 
 /** Runs one command to its end. @returns what it printed. */
@@ -70,11 +61,10 @@ function runCommand(file, words, environment) {
 /** Runs all commands at once. @returns the code of the link for a new password. */
 export async function runCommands({ built, dataFolder, folder, round }) {
   const printed = await Promise.all(
-    Object.entries(commands).map(async ([name, { words, environment }]) => [
+    Object.entries(commands).map(async ([name, { words }]) => [
       name,
       await runCommand(join(built, `${name}.js`), words(round, folder), {
         DATA_DIR: dataFolder,
-        ...environment,
       }),
     ]),
   );

@@ -3,8 +3,10 @@ import {
   deleteField,
   doc,
   getDoc,
+  getFirestore,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   type Firestore,
 } from 'firebase/firestore/lite';
@@ -12,9 +14,7 @@ import { isRole, type UserDocument } from '../../domain/users/user';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
-import type { FirebaseSettings } from './app';
-import { openDatabase } from './database';
-import { momentOf } from './documents';
+import { openFirebaseApp, type FirebaseSettings } from './app';
 
 /** How long the database may take, in milliseconds. */
 const timeout = 10_000;
@@ -56,6 +56,12 @@ function isShown(address: string, token: string | null): boolean {
   }
 }
 
+/** A moment of a document as ISO 8601 in UTC: the database's own, or a text as older versions wrote it. Empty: none. */
+function momentOf(value: unknown): string {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  return typeof value === 'string' ? value : '';
+}
+
 /** Reads a document, which an operator may have written by hand. An unknown role counts as `user`. */
 function parseDocument({ email, name, role, createdAt }: Record<string, unknown>): UserDocument {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -69,7 +75,7 @@ function parseDocument({ email, name, role, createdAt }: Record<string, unknown>
 
 /** The documents of a page's own project. */
 export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clock, identity: Asking) =>
-  createFirebaseUserDirectory(openDatabase(settings), clock, identity);
+  createFirebaseUserDirectory(getFirestore(openFirebaseApp(settings)), clock, identity);
 
 /**
  * The documents `users/{uid}` in Firestore. Its rules let each person read their own and write it once, and a role holds

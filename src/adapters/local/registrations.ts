@@ -94,7 +94,6 @@ export function createLocalRegistrations(
 
   return {
     storageNotice: keptOnThisDevice,
-    takesPairs: true,
     async of(email) {
       const mine = list().filter(({ userId }) => userId === emailKey(email));
       return new Map(mine.map(({ eventId, places }) => [eventId, places]));

@@ -141,7 +141,6 @@ export function createMemoryRegistrations({
     });
   return {
     storageNotice: events.storageNotice,
-    takesPairs: true,
     ...(waiting && { waitingList, undoGiveUp }),
     ...(attendees && { attendees }),
     of: async (email) => {

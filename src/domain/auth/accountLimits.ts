@@ -1,12 +1,10 @@
 /**
  * The limits on one account's appointments where data is shared. Others see their times, and one person must not fill
- * what everybody sees. Firestore's rules have the same numbers (`firebase/firestore.rules`).
+ * what everybody sees.
  */
 export const accountLimits = {
   /** Appointments that end in one month, in UTC: two visits a day of a carer are 60, and tablets each morning 30. */
   inMonth: 300,
-  /** The same in Firestore, where 200 of others' times are read at once. */
-  inMonthOfFirestore: 40,
   /** From the start date to the end date. */
   daysLong: 31,
   yearsAhead: 2,
@@ -29,11 +27,5 @@ export function isWithinLimits({ start, end }: { start: string; end: string }, n
   );
 }
 
-const limitsInWords = (inMonth: number) =>
-  `An account keeps up to ${inMonth} appointments a month, each up to ${accountLimits.daysLong} days long and no more than ${accountLimits.yearsAhead} years ahead.`;
-
 /** The error for an appointment beyond the limits. */
-export const beyondLimits = limitsInWords(accountLimits.inMonth);
-
-/** The same in Firestore. */
-export const beyondLimitsOfFirestore = limitsInWords(accountLimits.inMonthOfFirestore);
+export const beyondLimits = `An account keeps up to ${accountLimits.inMonth} appointments a month, each up to ${accountLimits.daysLong} days long and no more than ${accountLimits.yearsAhead} years ahead.`;

@@ -19,11 +19,8 @@ export interface PageSettings {
   tiles: { kind?: 'pmtiles'; url: string; attribution: string };
   /** The Firebase project that keeps the accounts; null while the product's own server does. Both are public. */
   firebase: { apiKey: string; projectId: string } | null;
-  /**
-   * Where resources, events, ratings and appointments are stored: in each person's browser, on the product's own
-   * server, or in the project's database.
-   */
-  data: 'local' | 'server' | 'firestore';
+  /** Where resources, events, ratings and appointments are stored: in each person's browser, or on the product's own server. */
+  data: 'local' | 'server';
   /** The time zone of events that name none, by its IANA name; absent where it is that of Melbourne. */
   timeZone?: string;
   /** The public holidays of this year and the next in the time zone of the site, YYYY-MM-DD; absent where none is known. */

@@ -43,7 +43,7 @@ export function AdminRecordsPage() {
         <>
           <OutboxTable {...mails} />
           {isShared && <UndeliveredTable {...undelivered} />}
-          {settings.data !== 'firestore' && <StoppedTable {...stopped} />}
+          <StoppedTable {...stopped} />
           <AuditTable {...entries} />
         </>
       )}

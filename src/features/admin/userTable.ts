@@ -82,7 +82,7 @@ export const userWords = (me: User | null, data: PageSettings['data']): Deletion
   details:
     data === 'server'
       ? 'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.'
-      : `This takes the row off the list. The account stays${data === 'firestore' ? ', as a User' : ''}.`,
+      : 'This takes the row off the list. The account stays.',
   isFinal: data === 'server',
   report: 'users-deleted',
   refuse: (user) => (me && (user.id === me.id || sameEmail(user.email, me.email)) ? deletingYourself : null),

@@ -65,7 +65,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const messageAt = (at: EventOutcome['at']) => outcome?.at === at && <OutcomeMessage outcome={outcome} />;
   const card = (event: CommunityEvent) => {
     const knows = user !== null && !placesMissing;
-    const { takesPairs, waitingList } = store.registrations;
+    const { waitingList } = store.registrations;
     const shared = {
       event,
       // Nobody can do anything about a place at either.
@@ -79,9 +79,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
         access={event.access && <Access event={event} alone={shared.alone} />}
         actions={
           <>
-            {takesPairs && knows && (
-              <SupportPerson {...shared} {...{ waiting, places }} canWait={!!waitingList} />
-            )}
+            {knows && <SupportPerson {...shared} {...{ waiting, places }} canWait={!!waitingList} />}
             <EventActions
               {...shared}
               // Whoever has a place already must not be asked to register.

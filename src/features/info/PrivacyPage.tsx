@@ -53,7 +53,7 @@ export function PrivacyPage() {
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
         device&quot;.
       </p>
-      {firebase ? <AtGoogle shared={data === 'firestore'} /> : <OnOurServer shared={data === 'server'} />}
+      {firebase ? <AtGoogle /> : <OnOurServer shared={data === 'server'} />}
       {kept ? <KeptForATime kept={kept} /> : <AskToLeave contactEmail={contactEmail} />}
       <h2>What we do not do</h2>
       <ul>
@@ -178,8 +178,7 @@ function AskToLeave({ contactEmail }: { contactEmail: string | null }) {
   );
 }
 
-/** @param shared whether the records are there as well, not only the accounts. */
-function AtGoogle({ shared }: { shared: boolean }) {
+function AtGoogle() {
   return (
     <>
       <h2>At Google</h2>
@@ -188,13 +187,6 @@ function AtGoogle({ shared }: { shared: boolean }) {
         your role, the day you joined and a scrambled form of your password. We can&apos;t read your password.
         Your browser keeps a key, so that you stay logged in. Google sees the internet address of your device.
       </p>
-      {shared && (
-        <p>
-          Your appointments, your ratings and your places at events are kept there too, so that you find them
-          on each of your devices. Other people see which times are booked, but not by whom. What you saved
-          for later stays in this browser, on this device.
-        </p>
-      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface SharedProfileProps {
 
 /** The part of the profile that is only where the records are shared. */
 export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
-  const { collections, settings } = usePorts();
+  const { collections } = usePorts();
   const [account, setAccount] = useState<OwnAccount | null>(null);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
         <>
           <CalendarFeedSection account={account} />
           <RemindersSection user={user} account={account} />
-          {settings.data === 'server' && <DeviceSection />}
+          <DeviceSection />
           <OwnDataSection account={account} />
         </>
       )}

@@ -12,7 +12,7 @@ import type { Registrations } from '../../ports/registrations';
 export interface AccountRecords {
   collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
   ratings: Ratings;
-  registrations: Pick<Registrations, 'of' | 'register' | 'giveUp' | 'takesPairs'>;
+  registrations: Pick<Registrations, 'of' | 'register' | 'giveUp'>;
 }
 
 /** A person's data that is on this device and not in the account. */
@@ -61,7 +61,6 @@ export const sizeOf = ({
 
 /** Why what belongs to something else stays. */
 export const notThere = 'What it is about is not there any more.';
-const noPairs = 'Your account cannot take a second place for a support person.';
 
 const nothing: DeviceDataPlan = { appointments: [], ratings: [], places: [], without: [] };
 
@@ -96,9 +95,7 @@ export async function planMigration(
   const whyNot = ({ id, title, date }: CommunityEvent) => {
     const same = events.get(id);
     if (same?.title !== title || same.date !== date) return notThere;
-    if (date < today) return 'The event is over.';
-    // A place without the support person would be half of what was taken.
-    return placeIds.get(id) === 1 || registrations.takesPairs ? null : noPairs;
+    return date < today ? 'The event is over.' : null;
   };
   const open = eventsHere.filter((event) => whyNot(event) === null);
   return {

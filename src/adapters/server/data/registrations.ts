@@ -66,7 +66,6 @@ export function createServerRegistrations(
   };
   return {
     storageNotice: 'Shared here: the organiser sees that you are coming.',
-    takesPairs: true,
     async of(email) {
       const mine = await own(email);
       return new Map(mine.registered.map((eventId) => [eventId, takenOf(mine, eventId)]));

@@ -107,7 +107,6 @@ async function everybody(
   const of = (email: string) => browsers.get(emailKey(email))!;
   return {
     storageNotice: of(emails[0]!).storageNotice,
-    takesPairs: true,
     of: (email) => of(email).of(email),
     register: (id, email, places) => of(email).register(id, email, places),
     giveUp: (id, email) => of(email).giveUp(id, email),
