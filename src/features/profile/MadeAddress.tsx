@@ -4,10 +4,12 @@ import { buttonClass } from '../../components/Button/buttonClass';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { TextField } from '../../components/TextField/TextField';
+import { usePorts } from '../../ports/ports';
 import styles from './CalendarFeedDialog.module.css';
 
 /** A new address, this once, and the ways into a calendar. It takes the focus: what made it is gone. */
 export function MadeAddress({ address }: { address: string }) {
+  const { copyText } = usePorts();
   const [outcome, show] = useOutcome();
   const field = useRef<HTMLInputElement>(null);
 
@@ -18,7 +20,8 @@ export function MadeAddress({ address }: { address: string }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      const copyFrom = await copyText();
+      await copyFrom(field.current!);
       show({ kind: 'success', text: 'The address is copied. Paste it into your calendar.' });
     } catch {
       show({

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../ports/clock';
 import type { CurrentUser } from '../../../../ports/currentUser';
 import type { Identity } from '../../../../ports/identity';
+import { webLocks } from '../../../system/secureContext';
 import type { Update } from './change';
 import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';
 import { createChangeReader, type ChangeReaderOptions } from './changeReader';
@@ -10,8 +11,11 @@ export interface FollowChangesOptions extends Omit<ChangeReaderOptions, 'isOffli
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   /** The prefix of the name under which the tabs find each other. */
   prefix: string;
-  /** Where the browser says that the page goes away, comes back, and that the network does. */
-  window: Pick<Window, 'addEventListener' | 'removeEventListener'> & { navigator: { onLine: boolean } };
+  /** Where the browser says that the page goes away, comes back, is seen or not, and that the network goes and comes. */
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    navigator: { onLine: boolean };
+    document: Pick<Document, 'visibilityState'>;
+  };
   onUpdate: (update: Update) => void;
 }
 
@@ -27,8 +31,11 @@ export function followChanges(options: FollowChangesOptions): () => void {
   let person = personNow();
   let since: string | undefined;
   let feed: ChangeFeed | null = null;
+  // Without locks each tab has a connection of its own, of which browsers open six over HTTP/1.1: more tabs would load nothing.
+  const isIdle = () => !options.locks && window.document.visibilityState === 'hidden';
 
   const start = () => {
+    if (isIdle()) return;
     feed ??= openChangeFeed({
       ...options,
       reader,
@@ -49,6 +56,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
     since = undefined;
     start();
   };
+  const onSeen = () => (isIdle() ? stop() : start());
   // Whether it is so, the lists find out by reading.
   const onOffline = () => onUpdate({ kind: 'connection', isUp: false });
   const onOnline = () => {
@@ -60,6 +68,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
   // A page in the browser's memory holds neither the stream nor the lock; it goes on from where it was.
   window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', start);
+  window.addEventListener('visibilitychange', onSeen);
   window.addEventListener('online', onOnline);
   window.addEventListener('offline', onOffline);
   start();
@@ -67,6 +76,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
     stopFollowing();
     window.removeEventListener('pagehide', stop);
     window.removeEventListener('pageshow', start);
+    window.removeEventListener('visibilitychange', onSeen);
     window.removeEventListener('online', onOnline);
     window.removeEventListener('offline', onOffline);
     stop();
@@ -87,8 +97,7 @@ export function followBrowserChanges(options: {
     fetch: (address, init) => globalThis.fetch(address, init),
     token: async () => (currentUser.get() ? (await identity()).idToken() : null),
     random: Math.random,
-    // Browsers hide it on pages without encryption.
-    locks: (navigator as Partial<Navigator>).locks,
+    locks: webLocks(),
     openChannel: (name) => new BroadcastChannel(name),
     window,
   });

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PositionError } from '../../ports/position';
+import { createPersistence } from './persistence';
+import { findPosition } from './position';
+import { geolocation, keptAnswers, newUuid, serviceWorkers, webLocks } from './secureContext';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page as it is over plain http from another machine: what secure contexts have is not there. */
+function overPlainHttp() {
+  const getCurrentPosition = vi.fn<(found: unknown, failed: (error: { code: number }) => void) => void>();
+  getCurrentPosition.mockImplementation((_, failed) => failed({ code: 1 }));
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('isSecureContext', false);
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+test('over plain http unique ids are random UUIDs of version 4, each another one', () => {
+  overPlainHttp();
+  const ids = Array.from({ length: 1000 }, newUuid);
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(ids).size).toBe(1000);
+});
+
+test('over plain http there are no locks, no service worker and nothing that one has kept', async () => {
+  overPlainHttp();
+  expect([webLocks(), serviceWorkers(), keptAnswers()]).toEqual([undefined, undefined, undefined]);
+  expect(await createPersistence().get()).toBe('unknown');
+});
+
+test('over plain http the browser is not asked for the position, and nobody is told that it was refused', async () => {
+  const ask = overPlainHttp();
+  expect(geolocation()).toBeUndefined();
+  const error: unknown = await findPosition().catch((reason: unknown) => reason);
+  expect((error as PositionError).code).toBe('unavailable');
+  expect(ask).not.toHaveBeenCalled();
+});
