@@ -7,11 +7,11 @@ import { freePort } from '../server/testing/freePort.mjs';
 import { startBuilt } from '../server/testing/startBuilt.mjs';
 import { addAppointment, type KeyboardActions } from './journeys/addAppointment';
 import { auditedSettings, startAudited } from './support/auditedServer';
-import { tabTo } from './support/keyboard';
 import { answerDevice, typeLogin } from './support/mailInstallation';
 import { moment } from './support/moment';
 import { notesOf, takeNotes } from './support/notes';
 import { open } from './support/page';
+import { nothingUnderWay } from './support/still';
 import { expect, shiftClock, test } from './support/test';
 
 // A neighbourhood house's own network: another machine's name, and no encryption. Browsers hide there what they give to
@@ -83,25 +83,29 @@ async function startHouse(data: 'local' | 'server') {
 /** Somebody with a keyboard, on a page of this address. */
 function personAt(page: Page, address: string) {
   const button = (called: string | RegExp) => page.getByRole('button', { name: called, exact: true });
+  // That Tab leads there, the journeys show.
   const press = async (target: Locator, key = 'Enter') => {
-    await tabTo(page, target);
+    await nothingUnderWay(page);
+    await target.focus();
     await page.keyboard.press(key);
   };
   const hears = (words: string) =>
     expect.poll(async () => (await notesOf(page)).said.join('\n'), `“${words}” is said`).toContain(words);
   const keyboard: KeyboardActions = {
     tabTo: ({ role, name: called, within = 'body' }) =>
-      tabTo(page, page.locator(within).getByRole(role as 'button', { name: called, exact: true })),
+      page
+        .locator(within)
+        .getByRole(role as 'button', { name: called, exact: true })
+        .focus(),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     hears,
   };
-  /** Types into the form that is open another title, and saves it. */
+  /** Types another title into the form that is open. */
   const retitle = async (text: string) => {
-    await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(text);
-    await page.keyboard.press('Enter');
   };
   return {
     button,
@@ -110,8 +114,12 @@ function personAt(page: Page, address: string) {
     keyboard,
     retitle,
     goTo: (path: string) => open(page, address + path),
+    /** Goes by a link of the header. */
+    async follow(link: string, heading: string) {
+      await press(page.getByRole('banner').getByRole('link', { name: link }));
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    },
     async logIn(email: string) {
-      await open(page, `${address}/`);
       expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
       await press(button('Login'));
       await typeLogin(page, email);
@@ -122,18 +130,20 @@ type Person = ReturnType<typeof personAt>;
 
 /** What people come for. */
 async function useEverything(page: Page, person: Person, resource: string, event: string) {
-  const { button, press, hears, keyboard, retitle, goTo } = person;
+  const { button, press, hears, keyboard, retitle, goTo, follow } = person;
   const stars = (count: string) =>
     page.getByRole('group', { name: `Rate: ${resource}` }).getByRole('radio', { name: count });
   await test.step('book an appointment and change it', async () => {
-    await goTo('/profile');
+    await follow(`Profile: ${margaret}`, 'Personal Profile');
+    await nothingUnderWay(page);
     await addAppointment(keyboard, { title: 'Walk with Joan', said: 'Appointment saved: Walk with Joan' });
     await press(button(/^Edit Walk with Joan/));
     await retitle('Swim with Joan');
+    await page.keyboard.press('Enter');
     await hears('Appointment saved: Swim with Joan');
   });
   await test.step('rate a resource and save it for later', async () => {
-    await goTo('/resources');
+    await follow('Health Resources', 'Health Resources');
     await press(stars('1 star'), 'End');
     await page.keyboard.press('Enter');
     await hears('Thank you for your rating!');
@@ -141,7 +151,7 @@ async function useEverything(page: Page, person: Person, resource: string, event
     await hears(`Saved: ${resource}.`);
   });
   await test.step('register for an event', async () => {
-    await goTo('/events');
+    await follow('Events', 'Community Events');
     await press(button(`Register for ${event}`));
     await expect(page.getByRole('group', { name: `You are going to ${event}.` })).toBeFocused();
   });
@@ -164,10 +174,13 @@ test('over plain http on a name of its own what a community shares is written by
   const house = await startHouse('server');
   try {
     const person = personAt(page, house.address);
-    const { button, press, retitle, goTo, logIn } = person;
-    await house.register('ada@example.org', 'admin');
-    await house.register('heidi@example.org', 'healthcare');
-    await house.register(margaret);
+    const { button, press, retitle, goTo, follow, logIn } = person;
+    await Promise.all([
+      house.register('ada@example.org', 'admin'),
+      house.register('heidi@example.org', 'healthcare'),
+      house.register(margaret),
+      goTo('/resources'),
+    ]);
     const logOut = async () => {
       await press(button('Logout'));
       await expect(page.locator('main').getByText('You are logged out.')).toBeVisible();
@@ -175,18 +188,21 @@ test('over plain http on a name of its own what a community shares is written by
     await test.step('an administrator adds a resource', async () => {
       await logIn('ada@example.org');
       await answerDevice(page);
-      await goTo('/resources');
       await press(button('Add New Resource'));
       await retitle('Sleeping better');
-      await expect(button('Edit Sleeping better')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('What helps at night.');
+      await press(button('Save'));
+      await expect(page.getByRole('link', { name: 'Sleeping better' })).toBeFocused();
       await logOut();
     });
     await test.step('a healthcare worker adds an event', async () => {
       await logIn('heidi@example.org');
       await answerDevice(page);
-      await goTo('/events');
+      await follow('Events', 'Community Events');
       await press(button('Add New Event'));
       await retitle('Bus trip');
+      await page.keyboard.press('Enter');
       await expect(button('Edit Bus trip')).toBeFocused();
       await logOut();
     });
@@ -205,6 +221,7 @@ test('over plain http on a name of its own what a browser keeps is written by ke
   try {
     const person = personAt(page, house.address);
     await house.register(margaret);
+    await person.goTo('/');
     await person.logIn(margaret);
     await useEverything(page, person, 'Feeling low or lonely?', 'Using Your Phone Safely');
   } finally {
