@@ -5,7 +5,7 @@ import type { createServerDataStore } from '../adapters/server/data/serverDataSt
 import { keepWaiting } from '../adapters/server/data/waiting/keepWaiting';
 import { createWaitingSender } from '../adapters/server/data/waiting/waitingSender';
 import type { ServerCall } from '../adapters/server/serverCalls';
-import { newUuid as newKey, webLocks } from '../adapters/system/secureContext';
+import { newUuid as newKey, secure } from '../adapters/system/secureContext';
 import { sentAnyway, withoutChange, type WaitingChanges } from '../domain/waitingChanges/waitingRules';
 import { createListeners } from '../ports/listeners';
 import type { WaitingQueue } from '../ports/waitingChanges';
@@ -36,7 +36,7 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
     identity,
     person,
     clock,
-    locks: webLocks(),
+    locks: secure().locks,
     newKey,
   });
   const kept = keepWaiting({ store: waiting, person, newKey, onKept: () => void sender.send() });

@@ -1,4 +1,4 @@
-import { keptAnswers, serviceWorkers } from '../system/secureContext';
+import { keptAnswers, secure } from '../system/secureContext';
 import {
   type Activated,
   cachePrefix,
@@ -32,7 +32,7 @@ const absent: WorkerWatch = {
 };
 
 /** The worker that answers for this page. */
-const controller = () => serviceWorkers()?.controller;
+const controller = () => secure().serviceWorker?.controller;
 
 /** Asks the worker. @returns its answer; null where there is no worker yet. */
 function ask(question: HowServed | WhatOpens): Promise<unknown> {
@@ -53,7 +53,7 @@ const howServed = () => ask({ kind: 'how-served' }) as Promise<ServedAnswer | nu
  * @param onNewVersion called where the site has a newer version than this page is; possibly more than once.
  */
 export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
-  const workers = serviceWorkers();
+  const workers = secure().serviceWorker;
   if (!workers) return absent;
   const own = ownVersion();
   const compare = (version: string | undefined) => {
@@ -84,7 +84,7 @@ export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
 
 /** Takes away every worker of this site with all that it has kept, as the operator has asked for. */
 export async function removeServiceWorker(): Promise<void> {
-  const registrations = (await serviceWorkers()?.getRegistrations()) ?? [];
+  const registrations = (await secure().serviceWorker?.getRegistrations()) ?? [];
   if (registrations.length === 0) return;
   await Promise.all(registrations.map((one) => one.unregister()));
   const kept = keptAnswers()!;

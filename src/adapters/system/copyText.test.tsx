@@ -35,6 +35,6 @@ test('without the clipboard all of a field is copied as by Control and C, and th
 test('where the browser does not copy, that is an error, so that the page can say so', async () => {
   const { field, button } = pageWithField();
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
-  await expect(copyText(field)).rejects.toThrow('did not copy');
+  await expect(copyText(field)).rejects.toThrow('Not copied');
   expect(document.activeElement).toBe(button);
 });

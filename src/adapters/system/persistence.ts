@@ -1,9 +1,9 @@
 import type { Keeping } from '../../domain/ownBackup/keeping';
 import type { Persistence } from '../../ports/persistence';
-import { storageManager } from './secureContext';
+import { secure } from './secureContext';
 
 /** What this browser says about the storage of the site. */
-export function createPersistence(storage: Partial<StorageManager> = storageManager()): Persistence {
+export function createPersistence(storage: Partial<StorageManager> = secure().storage ?? {}): Persistence {
   const inWords = async (answer: (() => Promise<boolean>) | undefined): Promise<Keeping> => {
     try {
       if (!answer) return 'unknown';

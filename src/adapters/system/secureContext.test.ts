@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PositionError } from '../../ports/position';
 import { createPersistence } from './persistence';
 import { findPosition } from './position';
-import { geolocation, keptAnswers, newUuid, serviceWorkers, webLocks } from './secureContext';
+import { keptAnswers, newUuid, secure } from './secureContext';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,13 +27,12 @@ test('over plain http unique ids are random UUIDs of version 4, each another one
 
 test('over plain http there are no locks, no service worker and nothing that one has kept', async () => {
   overPlainHttp();
-  expect([webLocks(), serviceWorkers(), keptAnswers()]).toEqual([undefined, undefined, undefined]);
+  expect([secure(), keptAnswers()]).toEqual([{}, undefined]);
   expect(await createPersistence().get()).toBe('unknown');
 });
 
 test('over plain http the browser is not asked for the position, and nobody is told that it was refused', async () => {
   const ask = overPlainHttp();
-  expect(geolocation()).toBeUndefined();
   const error: unknown = await findPosition().catch((reason: unknown) => reason);
   expect((error as PositionError).code).toBe('unavailable');
   expect(ask).not.toHaveBeenCalled();

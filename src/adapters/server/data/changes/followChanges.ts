@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../ports/clock';
 import type { CurrentUser } from '../../../../ports/currentUser';
 import type { Identity } from '../../../../ports/identity';
-import { webLocks } from '../../../system/secureContext';
+import { secure } from '../../../system/secureContext';
 import type { Update } from './change';
 import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';
 import { createChangeReader, type ChangeReaderOptions } from './changeReader';
@@ -97,7 +97,7 @@ export function followBrowserChanges(options: {
     fetch: (address, init) => globalThis.fetch(address, init),
     token: async () => (currentUser.get() ? (await identity()).idToken() : null),
     random: Math.random,
-    locks: webLocks(),
+    locks: secure().locks,
     openChannel: (name) => new BroadcastChannel(name),
     window,
   });
