@@ -11,7 +11,7 @@ import { answerDevice, typeLogin } from './support/mailInstallation';
 import { moment } from './support/moment';
 import { notesOf, takeNotes } from './support/notes';
 import { open } from './support/page';
-import { nothingUnderWay } from './support/still';
+import { nothingUnderWay, whole } from './support/still';
 import { expect, shiftClock, test } from './support/test';
 
 // A neighbourhood house's own network: another machine's name, and no encryption. Browsers hide there what they give to
@@ -134,8 +134,8 @@ async function useEverything(page: Page, person: Person, resource: string, event
   const stars = (count: string) =>
     page.getByRole('group', { name: `Rate: ${resource}` }).getByRole('radio', { name: count });
   await test.step('book an appointment and change it', async () => {
-    await follow(`Profile: ${margaret}`, 'Personal Profile');
-    await nothingUnderWay(page);
+    await goTo('/profile');
+    await whole(page);
     await addAppointment(keyboard, { title: 'Walk with Joan', said: 'Appointment saved: Walk with Joan' });
     await press(button(/^Edit Walk with Joan/));
     await retitle('Swim with Joan');

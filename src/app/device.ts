@@ -2,10 +2,8 @@ import { createLocalDeviceData } from '../adapters/local/deviceData';
 import { createLocalDeviceUse } from '../adapters/local/deviceUse';
 import { createLocalDrafts } from '../adapters/local/drafts';
 import { createLocalFormDrafts } from '../adapters/local/formDrafts';
-import { copyText } from '../adapters/system/copyText';
 import { printTable } from '../adapters/system/printTable';
 import { saveFile } from '../adapters/system/saveFile';
-import type { CopyText } from '../ports/copyText';
 import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import type { Drafts } from '../ports/drafts';
@@ -25,7 +23,6 @@ export interface Device {
   /** Where they are kept decides the mode of the data. */
   openSavedItems: Loader<SavedItems>;
   saveFile: SaveFile;
-  copyText: CopyText;
   printTable: PrintTable;
 }
 
@@ -46,7 +43,6 @@ export function openDevice(parts: Pick<Ports, 'settings' | 'identity' | 'current
     formDrafts: createLocalFormDrafts(clock),
     openSavedItems: once(async () => (await import('./savedItems')).openSavedItems(parts)),
     saveFile,
-    copyText,
     printTable,
   };
 }

@@ -49,7 +49,6 @@ export function createPorts(settings: PageSettings): Ports {
     drafts: onDevice('drafts'),
     formDrafts: onDevice('formDrafts'),
     saveFile: onDevice('saveFile'),
-    copyText: onDevice('copyText'),
     identity,
     userDirectory: async () => (await accounts()).userDirectory(),
     collections: stored('collections'),

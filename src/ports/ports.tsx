@@ -9,7 +9,6 @@ import type { User } from '../domain/users/user';
 import type { AuditTrail } from './auditTrail';
 import type { Backups } from './backups';
 import type { Clock } from './clock';
-import type { CopyText } from './copyText';
 import type { CurrentUser } from './currentUser';
 import type { DeviceData } from './deviceData';
 import type { DeviceChoice } from './deviceUse';
@@ -65,7 +64,6 @@ export interface Ports {
   userDirectory: Loader<UserDirectory>;
   /** Loaded with the first file that is saved. */
   saveFile: Loader<SaveFile>;
-  copyText: Loader<CopyText>;
   /** The stored records, loaded by the first page that shows some. */
   collections: Loader<Collections>;
   /** Changes of ratings; they are read with the resources. */

@@ -57,7 +57,6 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
     }),
     formDrafts: async () => formDrafts,
     saveFile: missing('way to save a file'),
-    copyText: missing('way to copy a text'),
     identity: missing('identity'),
     userDirectory: missing('user directory'),
     collections: missing('collections'),

@@ -1,4 +1,4 @@
-type Secure = Pick<Navigator, 'clipboard' | 'geolocation' | 'locks' | 'serviceWorker' | 'storage'>;
+type Secure = Pick<Navigator, 'geolocation' | 'locks' | 'serviceWorker' | 'storage'>;
 
 /**
  * What browsers give to secure contexts only: pages that came over https, or from this machine. A neighbourhood house's own network
