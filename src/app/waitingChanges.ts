@@ -5,7 +5,7 @@ import type { createServerDataStore } from '../adapters/server/data/serverDataSt
 import { keepWaiting } from '../adapters/server/data/waiting/keepWaiting';
 import { createWaitingSender } from '../adapters/server/data/waiting/waitingSender';
 import type { ServerCall } from '../adapters/server/serverCalls';
-import { newUuid as newKey, secure } from '../adapters/system/secureContext';
+import { randomKey as newKey, secure } from '../adapters/system/secureContext';
 import { sentAnyway, withoutChange, type WaitingChanges } from '../domain/waitingChanges/waitingRules';
 import { createListeners } from '../ports/listeners';
 import type { WaitingQueue } from '../ports/waitingChanges';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import { sameEmail } from '../../domain/users/user';
 import { CollectionError } from '../../ports/collection';
-import { newUuid } from '../system/secureContext';
+import { randomKey } from '../system/secureContext';
 
 /** The person as the database knows them. */
 export interface Person {
@@ -27,7 +27,7 @@ export function personNamed({ person }: Shared, email: string): Person {
 
 /** Makes a unique key. */
 export function newKey(): string {
-  return newUuid();
+  return randomKey();
 }
 
 /** Enough attempts to get past concurrent writers. */

@@ -10,10 +10,5 @@ export const secure = (): Partial<Secure> => (globalThis.isSecureContext ? navig
 /** What service workers keep; undefined over plain http. */
 export const keptAnswers = (): CacheStorage | undefined => globalThis.caches;
 
-/** A random UUID, version 4: `crypto.randomUUID` is hidden over plain http, the chance that it takes is not. */
-export const newUuid = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replaceAll(/[018]/g, (digit) => {
-    const [random] = crypto.getRandomValues(new Uint8Array(1));
-    // A whole digit for 0 and 1; of 8, which holds the variant, two bits.
-    return (Number(digit) ^ (random! & (15 >> (Number(digit) / 4)))).toString(16);
-  });
+/** A name that nothing else has: 128 random bits. `crypto.randomUUID` is hidden over plain http, the chance that it takes is not. */
+export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
