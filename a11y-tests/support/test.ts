@@ -38,7 +38,7 @@ export async function watch(page: Page, complaints: Complaints): Promise<void> {
 }
 
 /** Runs in a page: its clock goes as that of the community's server, so that no test depends on the day of the run. */
-function shiftClock(offset: number) {
+export function shiftClock(offset: number) {
   const Actual = Date;
   const now = () => Actual.now() + offset;
   globalThis.Date = new Proxy(Actual, {

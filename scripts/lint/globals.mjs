@@ -17,10 +17,10 @@ const names = {
 const owners = new Set(['window', 'globalThis', 'self']);
 
 /** Clock and chance come in through the Clock port, so that every test can set them. */
-const hidden = new Set(['Date.now', 'Math.random', 'crypto.randomUUID']);
+const hidden = new Set(['Date.now', 'Math.random']);
 
 /** True where the name is a variable, parameter or import of this file and not the browser's own. */
-function isLocal(context, node) {
+export function isLocal(context, node) {
   let scope = context.sourceCode.getScope(node);
   while (scope) {
     const variable = scope.set.get(node.name);
@@ -30,7 +30,7 @@ function isLocal(context, node) {
   return false;
 }
 
-function isReference(node) {
+export function isReference(node) {
   const { parent } = node;
   if (!parent) return true;
   if (parent.type === 'MemberExpression' || parent.type === 'Property') {

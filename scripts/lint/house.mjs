@@ -5,6 +5,7 @@ import { liveRegion } from './liveRegion.mjs';
 import { noBarrel } from './noBarrel.mjs';
 import { noWaiting } from './noWaiting.mjs';
 import { packages } from './packages.mjs';
+import { secureContext } from './secureContext.mjs';
 import { textAlone } from './textAlone.mjs';
 
 /** The rules of this house that no general linter knows. CONTRIBUTING.md says them in words. */
@@ -18,6 +19,7 @@ export default {
     'no-barrel': noBarrel,
     'import-then': importThen,
     'no-waiting': noWaiting,
+    'secure-context': secureContext,
     'text-alone': textAlone,
   },
 };

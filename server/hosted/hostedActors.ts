@@ -30,7 +30,7 @@ export function createHostedActors({
     const entry = await firestore.get(`users/${uid}`, token);
     const role = entry?.['role'];
     const holds = emailShown && String(entry?.['email']).toLowerCase() === email.toLowerCase();
-    const actor: Actor = { uid, email, role: holds && isRole(role) ? role : 'user', token };
+    const actor: Actor = { uid, email, role: holds && isRole(role) ? role : 'user' };
     return {
       ...actor,
       login: uid,

@@ -122,6 +122,16 @@ test.each(['/', '/api/health', '/assets/main-1.js', '/nothing'])(
   },
 );
 
+test('an address over plain http gets no header that asks for encryption, or that browsers refuse without it', async () => {
+  await start({ PUBLIC_URL: 'http://neighbourhood.test:3000' });
+  const { headers } = await get('/', { host: 'neighbourhood.test:3000' });
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['cross-origin-opener-policy']).toBeUndefined();
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  await start({ PUBLIC_URL: 'http://localhost:3000' });
+  expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin');
+});
+
 test('the settings are in the page and cannot close the script element', async () => {
   await start({ PRODUCT_NAME: '</script><b>$& "Us" & them' });
   const { body } = await get('/');

@@ -1,3 +1,4 @@
+import { isLocalHost } from '../demonstration/localRequest';
 import type { Settings } from '../settings/settings';
 
 /** The source of a tile address for the policy. `{s}` stands for one of several hosts. */
@@ -59,12 +60,18 @@ export function formPolicy({ publicUrl }: Pick<Settings, 'publicUrl'>, nonce: st
 /** For responses that are data: a browser that renders one anyway lets it do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** Whether browsers trust the address: they do not over plain http, unless it is a name of the machine that they run on. */
+function isTrusted({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
+  return publicUrl === null || publicUrl.startsWith('https:') || isLocalHost(new URL(publicUrl).host);
+}
+
 /** The headers of every response. */
 export function commonHeaders(settings: Settings): Record<string, string> {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
+    // Elsewhere browsers take no notice of it, and say so in the console as an error.
+    ...(isTrusted(settings) ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'geolocation=(self), accelerometer=(), browsing-topics=(), camera=(), display-capture=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',

@@ -8,7 +8,7 @@ export interface ErasedAccount {
   uid: string;
   email: string;
   /** The administrator who does it; null: the person does, or the server does it again after a restore. */
-  by: Pick<Actor, 'uid' | 'email' | 'token'> | null;
+  by: Pick<Actor, 'uid' | 'email'> | null;
   /** Milliseconds since 1970. */
   now: number;
 }

@@ -3,6 +3,6 @@ import { needsLogin, type Right, rightOf } from '../identity/rights';
 
 /** The right of somebody whose login holds whatever happens, for parts that are tested without requests. */
 export function standingRight(uid: string): Right {
-  const actor: Actor = { uid, email: 'somebody@example.net', role: 'admin', token: '' };
+  const actor: Actor = { uid, email: 'somebody@example.net', role: 'admin' };
   return rightOf({ ...actor, login: uid, again: () => actor }, needsLogin);
 }

@@ -3,9 +3,9 @@ import { createLocalWaitingStore } from '../adapters/local/waitingChanges';
 import { sameJson } from '../adapters/records';
 import type { createServerDataStore } from '../adapters/server/data/serverDataStore';
 import { keepWaiting } from '../adapters/server/data/waiting/keepWaiting';
-import { newRequestKey as newKey } from '../adapters/server/data/waiting/requestKey';
 import { createWaitingSender } from '../adapters/server/data/waiting/waitingSender';
 import type { ServerCall } from '../adapters/server/serverCalls';
+import { randomKey as newKey, secure } from '../adapters/system/secureContext';
 import { sentAnyway, withoutChange, type WaitingChanges } from '../domain/waitingChanges/waitingRules';
 import { createListeners } from '../ports/listeners';
 import type { WaitingQueue } from '../ports/waitingChanges';
@@ -36,7 +36,7 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
     identity,
     person,
     clock,
-    locks: (navigator as Partial<Navigator>).locks,
+    locks: secure().locks,
     newKey,
   });
   const kept = keepWaiting({ store: waiting, person, newKey, onKept: () => void sender.send() });

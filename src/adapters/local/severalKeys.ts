@@ -1,4 +1,5 @@
 import { CollectionError } from '../../ports/collection';
+import { secure } from '../system/secureContext';
 import { writesKey } from './storageKeys';
 import { openDatabase, store } from './counters';
 import { countHere, timeout, type TransactionParts } from './transactions';
@@ -16,7 +17,7 @@ type Work<T> = (storage: Storage, write: (changes: readonly Change[]) => void) =
 export async function changeSeveral<T>(
   keys: readonly string[],
   work: Work<T>,
-  { storage, locks = globalThis.navigator?.locks ?? null }: Pick<TransactionParts, 'storage' | 'locks'>,
+  { storage, locks = secure().locks ?? null }: Pick<TransactionParts, 'storage' | 'locks'>,
 ): Promise<T> {
   if (!storage) throw new CollectionError('refused');
   const place = storage;

@@ -1,5 +1,6 @@
 import type { SharedSession } from '../../ports/sharedSession';
 import { createListeners } from '../../ports/listeners';
+import { randomKey } from '../system/secureContext';
 import { browserStorage } from './browserStorage';
 import { sharedLabelKey, sharedUsePrefix } from './storageKeys';
 
@@ -30,7 +31,7 @@ export function createLocalSharedSession(): SharedSession {
         for (const key of Object.keys(localStorage).filter((name) => name.startsWith(sharedUsePrefix)))
           if (!(Math.abs(now - Number(localStorage.getItem(key))) < longestKept))
             localStorage.removeItem(key);
-        sessionStorage.setItem(sharedLabelKey, crypto.randomUUID());
+        sessionStorage.setItem(sharedLabelKey, randomKey());
       });
       write(now);
     },

@@ -1,6 +1,7 @@
 import { parseStoredUser } from '../../domain/auth/session';
 import { parseOwners } from '../../domain/auth/deviceUse';
 import type { User } from '../../domain/users/user';
+import { keptAnswers } from '../system/secureContext';
 import {
   backupNotePrefix,
   deviceUseKey,
@@ -64,9 +65,9 @@ export async function removeTraces(person: User): Promise<void> {
     if (name === waitingDatabase) await forgetWaitingList(person.id);
     else if (name.split(/[./]/).includes(person.id)) indexedDB.deleteDatabase(name);
   }
-  // Absent where the page came over plain http from another machine.
-  for (const name of (await globalThis.caches?.keys()) ?? []) {
-    const cache = await caches.open(name);
+  const kept = keptAnswers();
+  for (const name of (await kept?.keys()) ?? []) {
+    const cache = await kept!.open(name);
     for (const request of await cache.keys()) {
       const { pathname, search } = new URL(request.url);
       if (pathname.startsWith('/api/') || search.includes('q=')) await cache.delete(request);

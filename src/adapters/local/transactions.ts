@@ -1,4 +1,5 @@
 import { CollectionError } from '../../ports/collection';
+import { secure } from '../system/secureContext';
 import { browserStorage } from './browserStorage';
 import { createCounters, type Counters } from './counters';
 import { writesKey } from './storageKeys';
@@ -41,7 +42,7 @@ const pageCounters = createCounters(globalThis.indexedDB ?? null);
  */
 export function createTransactions({
   storage = browserStorage(),
-  locks = globalThis.navigator?.locks ?? null,
+  locks = secure().locks ?? null,
   counters = pageCounters,
 }: TransactionParts = {}): Transactions {
   return {

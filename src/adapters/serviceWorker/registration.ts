@@ -1,3 +1,4 @@
+import { keptAnswers, secure } from '../system/secureContext';
 import {
   type Activated,
   cachePrefix,
@@ -31,7 +32,7 @@ const absent: WorkerWatch = {
 };
 
 /** The worker that answers for this page. */
-const controller = () => navigator.serviceWorker.controller;
+const controller = () => secure().serviceWorker?.controller;
 
 /** Asks the worker. @returns its answer; null where there is no worker yet. */
 function ask(question: HowServed | WhatOpens): Promise<unknown> {
@@ -52,18 +53,17 @@ const howServed = () => ask({ kind: 'how-served' }) as Promise<ServedAnswer | nu
  * @param onNewVersion called where the site has a newer version than this page is; possibly more than once.
  */
 export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
-  // A private window of Firefox has none, nor has an address without encryption.
-  if (!('serviceWorker' in navigator)) return absent;
+  const workers = secure().serviceWorker;
+  if (!workers) return absent;
   const own = ownVersion();
   const compare = (version: string | undefined) => {
     if (version !== undefined && version !== own) onNewVersion();
   };
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Activated | undefined>) => {
+  workers.addEventListener('message', ({ data }: MessageEvent<Activated | undefined>) => {
     if (data?.kind === 'activated') compare(data.version);
   });
   const start = async () => {
-    const registration = (await navigator.serviceWorker.register(workerPath)) as
-      ServiceWorkerRegistration | undefined;
+    const registration = (await workers.register(workerPath)) as ServiceWorkerRegistration | undefined;
     // Blocked, such as by a test.
     if (!registration) return;
     if (controller()) await registration.update();
@@ -75,7 +75,7 @@ export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
   return {
     visited(path) {
       const message: Visited = { kind: 'visited', path };
-      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message, []));
+      void workers.ready.then(({ active }) => active?.postMessage(message, []));
     },
     wasKept: async () => (await howServed())?.kept === true,
     whatOpens: async () => ((await ask({ kind: 'what-opens' })) as readonly string[] | null) ?? [],
@@ -84,10 +84,10 @@ export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
 
 /** Takes away every worker of this site with all that it has kept, as the operator has asked for. */
 export async function removeServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations();
+  const registrations = (await secure().serviceWorker?.getRegistrations()) ?? [];
   if (registrations.length === 0) return;
   await Promise.all(registrations.map((one) => one.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+  const kept = keptAnswers()!;
+  const names = await kept.keys();
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => kept.delete(name)));
 }

@@ -1,8 +1,9 @@
 import type { Keeping } from '../../domain/ownBackup/keeping';
 import type { Persistence } from '../../ports/persistence';
+import { secure } from './secureContext';
 
-/** What this browser says about the storage of the site. @param storage absent where the page came over plain http. */
-export function createPersistence(storage: Partial<StorageManager> = navigator.storage ?? {}): Persistence {
+/** What this browser says about the storage of the site. */
+export function createPersistence(storage: Partial<StorageManager> = secure().storage ?? {}): Persistence {
   const inWords = async (answer: (() => Promise<boolean>) | undefined): Promise<Keeping> => {
     try {
       if (!answer) return 'unknown';

@@ -1,4 +1,5 @@
 import { PositionError, type FindPosition, type PositionProblem } from '../../ports/position';
+import { secure } from './secureContext';
 
 /** How long finding the position may take once the person has agreed, in milliseconds. */
 const timeout = 10_000;
@@ -11,12 +12,12 @@ const problems: Record<number, PositionProblem> = { 1: 'refused', 2: 'unavailabl
 /** The browser's own way to find the position. */
 export const findPosition: FindPosition = () =>
   new Promise((resolve, reject) => {
-    // Old browsers, and pages that came without encryption.
-    if (!('geolocation' in navigator)) {
+    const { geolocation } = secure();
+    if (!geolocation) {
       reject(new PositionError('unavailable'));
       return;
     }
-    navigator.geolocation.getCurrentPosition(
+    geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       ({ code }) => reject(new PositionError(problems[code] ?? 'unavailable')),
       { timeout, maximumAge: freshEnough },

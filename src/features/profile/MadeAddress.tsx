@@ -16,16 +16,20 @@ export function MadeAddress({ address }: { address: string }) {
     field.current?.focus();
   }, [show]);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      show({ kind: 'success', text: 'The address is copied. Paste it into your calendar.' });
-    } catch {
-      show({
-        kind: 'failed',
-        text: 'Your browser did not copy it. Please select the address in its box, and copy it there.',
-      });
-    }
+  /** As Control and C do, since browsers have `navigator.clipboard` over https only. */
+  const copy = (button: HTMLElement) => {
+    field.current?.focus();
+    field.current?.select();
+    const isCopied = document.execCommand('copy');
+    button.focus();
+    show(
+      isCopied
+        ? { kind: 'success', text: 'The address is copied. Paste it into your calendar.' }
+        : {
+            kind: 'failed',
+            text: 'Your browser did not copy it. Please select the address in its box, and copy it there.',
+          },
+    );
   };
 
   return (
@@ -39,7 +43,7 @@ export function MadeAddress({ address }: { address: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.buttons}>
-        <Button kind="main" onClick={() => void copy()}>
+        <Button kind="main" onClick={({ currentTarget }) => copy(currentTarget)}>
           Copy the address
         </Button>
         <a className={buttonClass()} href={address.replace(/^https?:/, 'webcal:')}>

@@ -1,5 +1,6 @@
 import type { Identity } from '../../../ports/identity';
 import { CollectionError, type CollectionErrorCode } from '../../../ports/collection';
+import { randomKey } from '../../system/secureContext';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from '../serverCalls';
 
 /** What asks the server for the community's data. */
@@ -81,7 +82,7 @@ export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions
     },
     async write(method, path, options) {
       // Retried once after a lost answer; the server does nothing twice for one key.
-      const request = { ...options, idempotencyKey: crypto.randomUUID() };
+      const request = { ...options, idempotencyKey: randomKey() };
       const attempt = () => ask(method, path, request);
       const answer = await attempt()
         .catch((error: CollectionError) => {

@@ -4,6 +4,7 @@ import { CollectionError } from '../../../ports/collection';
 import type { CommunityEvent } from '../../../domain/events/event';
 import type { EventChange } from '../../../domain/events/series/series';
 import { sameJson } from '../../records';
+import { randomKey } from '../../system/secureContext';
 import type { DataCalls } from './dataCalls';
 import { shownIn } from './listReader';
 
@@ -66,7 +67,7 @@ export function createServerEventSeries({
     return changes;
   };
   return {
-    newId: () => crypto.randomUUID(),
+    newId: randomKey,
     async write(series, changes) {
       if (currentUser.get()?.id !== person) throw new CollectionError('permission');
       return send(series, changes, true);

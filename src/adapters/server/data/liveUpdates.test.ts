@@ -91,7 +91,10 @@ async function showEvents(device: BrowserLike, email: string, storage: Storage) 
       openChannel: (name) => new BroadcastChannel(name),
       currentUser: device.currentUser,
       prefix: `${email}.`,
-      window: Object.assign(new EventTarget(), { navigator: { onLine: true } }),
+      window: Object.assign(new EventTarget(), {
+        navigator: { onLine: true },
+        document: { visibilityState: 'visible' as const },
+      }),
       onUpdate(update) {
         if (update.kind === 'connection') ({ isUp } = update);
         store.onUpdate(update);

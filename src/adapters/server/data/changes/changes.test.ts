@@ -44,7 +44,8 @@ function createLocks(): Pick<LockManager, 'request'> {
 
 /** What a window says: that it goes away and comes back, and that the network does. */
 function createWindow() {
-  return Object.assign(new EventTarget(), { navigator: { onLine: true } }) as unknown as Window & EventTarget;
+  const parts = { navigator: { onLine: true }, document: { visibilityState: 'visible' } };
+  return Object.assign(new EventTarget(), parts) as unknown as Window & EventTarget;
 }
 
 /** A tab that follows the changes. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../../ports/clock';
 import type { CurrentUser } from '../../../../ports/currentUser';
 import type { Identity } from '../../../../ports/identity';
+import { secure } from '../../../system/secureContext';
 import { endedLogin } from '../../endedLogin';
 import type { Update } from './change';
 import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';
@@ -11,8 +12,11 @@ export interface FollowChangesOptions extends Omit<ChangeReaderOptions, 'isOffli
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   /** The prefix of the name under which the tabs find each other. */
   prefix: string;
-  /** Where the browser says that the page goes away, comes back, and that the network does. */
-  window: Pick<Window, 'addEventListener' | 'removeEventListener'> & { navigator: { onLine: boolean } };
+  /** Where the browser says that the page goes away, comes back, is seen or not, and that the network goes and comes. */
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+    navigator: { onLine: boolean };
+    document: Pick<Document, 'visibilityState'>;
+  };
   onUpdate: (update: Update) => void;
 }
 
@@ -28,8 +32,11 @@ export function followChanges(options: FollowChangesOptions): () => void {
   let person = personNow();
   let since: string | undefined;
   let feed: ChangeFeed | null = null;
+  // Without locks each tab has a connection of its own, of which browsers open six over HTTP/1.1: more tabs would load nothing.
+  const isIdle = () => !options.locks && window.document.visibilityState === 'hidden';
 
   const start = () => {
+    if (isIdle()) return;
     feed ??= openChangeFeed({
       ...options,
       reader,
@@ -50,6 +57,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
     since = undefined;
     start();
   };
+  const onSeen = () => (isIdle() ? stop() : start());
   // Whether it is so, the lists find out by reading.
   const onOffline = () => onUpdate({ kind: 'connection', isUp: false });
   const onOnline = () => {
@@ -61,6 +69,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
   // A page in the browser's memory holds neither the stream nor the lock; it goes on from where it was.
   window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', start);
+  window.addEventListener('visibilitychange', onSeen);
   window.addEventListener('online', onOnline);
   window.addEventListener('offline', onOffline);
   start();
@@ -68,6 +77,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
     stopFollowing();
     window.removeEventListener('pagehide', stop);
     window.removeEventListener('pageshow', start);
+    window.removeEventListener('visibilitychange', onSeen);
     window.removeEventListener('online', onOnline);
     window.removeEventListener('offline', onOffline);
     stop();
@@ -92,8 +102,7 @@ export function followBrowserChanges(options: {
     },
     token: async () => (currentUser.get() ? (await identity()).idToken() : null),
     random: Math.random,
-    // Browsers hide it on pages without encryption.
-    locks: (navigator as Partial<Navigator>).locks,
+    locks: secure().locks,
     openChannel: (name) => new BroadcastChannel(name),
     window,
   });

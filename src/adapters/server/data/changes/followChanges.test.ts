@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createMemoryClock } from '../../../memory/clock';
+import { createMemoryCurrentUser } from '../../../memory/currentUser';
+import { followChanges } from './followChanges';
+
+test('without locks a tab that nobody sees holds no connection, and opens one when it is seen', async () => {
+  const streams: AbortSignal[] = [];
+  const document = { visibilityState: 'visible' as DocumentVisibilityState };
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, document });
+  const show = (visibilityState: DocumentVisibilityState) => {
+    document.visibilityState = visibilityState;
+    window.dispatchEvent(new Event('visibilitychange'));
+  };
+  const stop = followChanges({
+    fetch: (_address, { signal }) => {
+      streams.push(signal!);
+      return new Promise((_, reject) => {
+        signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    },
+    clock: createMemoryClock(new Date(0)),
+    token: async () => null,
+    random: () => 0,
+    locks: undefined,
+    openChannel: (name) => new BroadcastChannel(name),
+    currentUser: createMemoryCurrentUser(null),
+    prefix: 'test.followChanges.',
+    window,
+    onUpdate: () => undefined,
+  });
+  const open = () => streams.filter(({ aborted }) => !aborted).length;
+  await expect.poll(() => [streams.length, open()]).toEqual([1, 1]);
+  show('hidden');
+  // A tab that was put aside by the browser may come back without being seen.
+  window.dispatchEvent(new Event('pageshow'));
+  expect([streams.length, open()]).toEqual([1, 0]);
+  show('visible');
+  await expect.poll(() => [streams.length, open()]).toEqual([2, 1]);
+  stop();
+  expect(open()).toBe(0);
+});

@@ -1,2 +1,0 @@
-/** A name for a request, so that the server does it once. */
-export const newRequestKey = (): string => crypto.randomUUID();
