@@ -35,6 +35,7 @@ import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
 import { logFailure } from '../http/storageError';
 import { accountsRoutes } from '../routes/accounts';
+import { sessionCookie } from '../routes/caller';
 import { calendarRoutes } from '../routes/calendarFeed';
 import { communityRoutes } from '../routes/community';
 import { healthRoutes } from '../routes/health';
@@ -47,7 +48,6 @@ import { servicesRoutes } from '../routes/services';
 import { suburbsRoutes } from '../routes/suburbs';
 import { stoppedAddressesRoutes } from '../routes/stoppedAddresses';
 import { unsubscribePage } from '../routes/unsubscribePage';
-import { sessionCookie } from '../routes/caller';
 import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
 import { addTileRoutes } from '../tiles/tileRoutes';
@@ -173,14 +173,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   await app.register(healthRoutes, { prefix: '/api', storage });
   // Where the accounts are a hosted service's, the browser speaks with that service.
   if (!parts.findHostedActor) {
-    await app.register(identityRoutes, {
-      prefix: '/api/identity',
-      settings,
-      identity,
-      sessions,
-      storage,
-      now,
-    });
+    const logins = { settings, identity, sessions, storage, now };
+    await app.register(identityRoutes, { prefix: '/api/identity', ...logins });
     await app.register(usersRoutes, { prefix: '/api/users', findActor, identity });
   }
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;

@@ -60,11 +60,7 @@ export interface ChangeStreamsOptions {
  * Streams what changes. However many streams are open, a batch of changes is read once and written out as text once
  * for everybody whom none of its changes concerns alone.
  */
-export function createChangeStreams({
-  data,
-  failed,
-  limits: changed,
-}: ChangeStreamsOptions): ChangeStreams {
+export function createChangeStreams({ data, failed, limits: changed }: ChangeStreamsOptions): ChangeStreams {
   const limits = { ...usualLimits, ...changed };
   /** The oldest come first. */
   const streams = new Set<Stream>();

@@ -66,8 +66,7 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
    * @throws HttpError invalid-credential, too-many-requests
    */
   proveAddress(caller: Caller, credentials: Credentials, code: string): Promise<Entered | SignedIn>;
-  /** Whether the person has proved that the address is theirs, or need not. */
-  isProved(account: StoredAccount): boolean;
+  isProved: AddressProofParts['addresses']['isProved'];
   /** Who a request comes from, whose login is prolonged. @throws HttpError signed-out */
   personOf(credentials: Credentials): Promise<Person>;
   /** The same, as a login answers. @throws HttpError signed-out */
@@ -87,7 +86,11 @@ export function createIdentity(parts: IdentityParts): Identity {
   const { sendAddressCode, sendFirstCode, takeAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
-  function signedIn(account: StoredAccount, { shared }: Pick<KeptSession, 'shared'>, secret: string): SignedIn {
+  function signedIn(
+    account: StoredAccount,
+    { shared }: Pick<KeptSession, 'shared'>,
+    secret: string,
+  ): SignedIn {
     const { uid, email } = account;
     const document = accounts.document(uid);
     const [role, token] = [document?.role ?? 'user', sessionToken(secret)];

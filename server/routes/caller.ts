@@ -65,4 +65,3 @@ export function callerOf(settings: Settings, request: FastifyRequest): Caller {
     baseUrl: baseUrlOf(settings, request.headers.host),
   };
 }
-

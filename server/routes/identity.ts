@@ -87,11 +87,11 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: credentials, response: { 201: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const { secret, deviceCookie: known, ...answer } = await identity.createAccount(
-        callerOf(settings, request),
-        email,
-        password,
-      );
+      const {
+        secret,
+        deviceCookie: known,
+        ...answer
+      } = await identity.createAccount(callerOf(settings, request), email, password);
       endOldSession(request);
       countAsLogin(request);
       reply.code(201);
@@ -106,11 +106,11 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: credentials, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
-      const { secret, deviceCookie: known, ...answer } = await identity.signIn(
-        callerOf(settings, request),
-        email,
-        password,
-      );
+      const {
+        secret,
+        deviceCookie: known,
+        ...answer
+      } = await identity.signIn(callerOf(settings, request), email, password);
       endOldSession(request);
       countAsLogin(request);
       const sent = sendSignedIn(reply, secret, answer);

@@ -98,7 +98,11 @@ describe('the adapters of the app’s own server', () => {
     const first = testEnvironment.device();
     const { uid } = await first.identity.createAccount(email, password);
     const directory = createServerUserDirectory({ call: first.call, identity: first.identity });
-    const document = await directory.create(uid, { email, role: 'user', createdAt: '2026-11-21T09:00:00.000Z' });
+    const document = await directory.create(uid, {
+      email,
+      role: 'user',
+      createdAt: '2026-11-21T09:00:00.000Z',
+    });
     const { identity, requests } = testEnvironment.device();
     expect(await identity.signIn(email, password)).toEqual({ uid, email, document });
     expect(requests).toEqual(['POST /api/identity/session']);

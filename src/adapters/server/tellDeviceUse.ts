@@ -12,7 +12,8 @@ export async function tellDeviceUse(
   token: string | undefined,
 ): Promise<boolean> {
   try {
-    return (await createBrowserCall(clock)('PUT', '/api/identity/session/device', { body: { use }, token })).ok;
+    return (await createBrowserCall(clock)('PUT', '/api/identity/session/device', { body: { use }, token }))
+      .ok;
   } catch {
     return false;
   }
