@@ -1,7 +1,8 @@
 import type { Role } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import type { Credentials } from './credentials';
-import type { Identity, Person } from './identity';
+import type { Identity } from './identity';
+import type { Person } from './signedIn';
 
 /** Who does something. */
 export interface Actor {

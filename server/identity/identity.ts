@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../src/domain/users/personName';
-import { plainEmail, type Role, type UserDocument } from '../../src/domain/users/user';
+import { plainEmail, type UserDocument } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isLibrary, type Settings } from '../settings/settings';
 import type { NewAccount, StoredAccount } from './accounts';
@@ -15,6 +15,7 @@ import { createLimits } from './limits';
 import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
 import type { Right } from './rights';
 import type { KeptSession, Sessions } from './sessions';
+import type { Entered, Person, SignedIn } from './signedIn';
 import { type Credentials, isNamed } from './credentials';
 import { sessionToken } from './secrets';
 
@@ -23,32 +24,6 @@ export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts
   settings: Settings;
   /** Milliseconds of a clock that nobody sets, for the limits. */
   monotonic: () => number;
-}
-
-/** A login and its cookies: the session secret, and the device cookie. */
-export interface Entered extends SignedIn {
-  secret: string;
-  deviceCookie: string;
-}
-
-/** Who is logged in. */
-export interface SignedIn {
-  uid: string;
-  email: string;
-  role: Role;
-  /** The entry of `users/{uid}`; null where it is not written yet. */
-  document: UserDocument | null;
-  /** What a page sends with each write; see {@link Credentials}. */
-  token: string;
-  /** Whether it is on a shared computer. */
-  shared: boolean;
-  addressProved: boolean;
-}
-
-/** Who a call comes from. */
-export interface Person {
-  account: StoredAccount;
-  session: KeptSession;
 }
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAsLogin } from '../app/connectionLimits';
 import { isNamed } from '../identity/credentials';
-import type { Identity, SignedIn } from '../identity/identity';
+import type { Identity } from '../identity/identity';
+import type { SignedIn } from '../identity/signedIn';
 import type { Storage } from '../identity/storage';
 import { type Sessions, sessionMilliseconds } from '../identity/sessions';
 import {
