@@ -1,0 +1,30 @@
+import type { Role, UserDocument } from '../../src/domain/users/user';
+import type { StoredAccount } from './accounts';
+import type { Credentials } from './credentials';
+import type { KeptSession } from './sessions';
+
+/** A login and its cookies: the session secret, and the device cookie. */
+export interface Entered extends SignedIn {
+  secret: string;
+  deviceCookie: string;
+}
+
+/** Who is logged in. */
+export interface SignedIn {
+  uid: string;
+  email: string;
+  role: Role;
+  /** The entry of `users/{uid}`; null where it is not written yet. */
+  document: UserDocument | null;
+  /** What a page sends with each write; see {@link Credentials}. */
+  token: string;
+  /** Whether it is on a shared computer. */
+  shared: boolean;
+  addressProved: boolean;
+}
+
+/** Who a call comes from. */
+export interface Person {
+  account: StoredAccount;
+  session: KeptSession;
+}
