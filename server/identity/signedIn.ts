@@ -1,6 +1,5 @@
 import type { Role, UserDocument } from '../../src/domain/users/user';
 import type { StoredAccount } from './accounts';
-import type { Credentials } from './credentials';
 import type { KeptSession } from './sessions';
 
 /** A login and its cookies: the session secret, and the device cookie. */
@@ -16,7 +15,7 @@ export interface SignedIn {
   role: Role;
   /** The entry of `users/{uid}`; null where it is not written yet. */
   document: UserDocument | null;
-  /** What a page sends with each write; see {@link Credentials}. */
+  /** What a page sends with each write; see `credentials.ts`. */
   token: string;
   /** Whether it is on a shared computer. */
   shared: boolean;
