@@ -153,10 +153,13 @@ function createServerTransport({
       });
       let asking = false;
       onEnded(() => {
-        if (asking) return;
+        // Whoever has logged out here is not logged in again by a cookie that the server could not delete yet.
+        if (asking || pendingSignOut.get()) return;
         asking = true;
+        const asked = version;
         void currentLogin()
-          .then(onChange, () => undefined)
+          .then((login) => asked === version && onChange(login))
+          .catch(() => undefined)
           .finally(() => (asking = false));
       });
     },

@@ -24,3 +24,21 @@ test('a logout that has not reached the server ends no later login of another ta
   expect(states).toEqual(['signed-in', 'signed-out', 'signed-in']);
   await testEnvironment.end();
 });
+
+test('a request that is refused after a logout without a connection does not log anybody in again', async () => {
+  const testEnvironment = await makeTestEnvironment();
+  const { identity, call, requests } = testEnvironment.device();
+  await identity.createAccount(email, password);
+  const states: IdentityState['kind'][] = [];
+  identity.onStateChange(({ kind }) => states.push(kind));
+  await expect.poll(() => states).toEqual(['signed-in']);
+  testEnvironment.network = unreachable;
+  await identity.signOut();
+  testEnvironment.network = fetch;
+  requests.length = 0;
+  expect(await call('GET', '/api/users/1', { token: 'ended' })).toMatchObject({ code: 'signed-out' });
+  await Promise.resolve();
+  expect(requests).toEqual(['GET /api/users/1']);
+  expect(states).toEqual(['signed-in', 'signed-out']);
+  await testEnvironment.end();
+});
