@@ -5,6 +5,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { TextField } from '../../components/TextField/TextField';
 import styles from './CalendarFeedDialog.module.css';
+import { copyText } from './copyText';
 
 /** A new address, this once, and the ways into a calendar. It takes the focus: what made it is gone. */
 export function MadeAddress({ address }: { address: string }) {
@@ -16,21 +17,15 @@ export function MadeAddress({ address }: { address: string }) {
     field.current?.focus();
   }, [show]);
 
-  /** As Control and C do, since browsers have `navigator.clipboard` over https only. */
-  const copy = (button: HTMLElement) => {
-    field.current?.focus();
-    field.current?.select();
-    const isCopied = document.execCommand('copy');
-    button.focus();
+  const copy = () =>
     show(
-      isCopied
+      copyText(address)
         ? { kind: 'success', text: 'The address is copied. Paste it into your calendar.' }
         : {
             kind: 'failed',
             text: 'Your browser did not copy it. Please select the address in its box, and copy it there.',
           },
     );
-  };
 
   return (
     <>
@@ -43,7 +38,7 @@ export function MadeAddress({ address }: { address: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={styles.buttons}>
-        <Button kind="main" onClick={({ currentTarget }) => copy(currentTarget)}>
+        <Button kind="main" onClick={copy}>
           Copy the address
         </Button>
         <a className={buttonClass()} href={address.replace(/^https?:/, 'webcal:')}>
