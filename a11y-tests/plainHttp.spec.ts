@@ -56,7 +56,7 @@ async function startHouse(data: 'local' | 'server') {
   await running.started;
   return {
     address,
-    /** Somebody registers with a program, and the operator gives a role. */
+    /** Makes an account without a page, and grants it a role as an operator does. */
     async register(email: string, role?: string) {
       const answer = await fetch(`http://127.0.0.1:${port}/api/identity/accounts`, {
         method: 'POST',
@@ -80,7 +80,7 @@ async function startHouse(data: 'local' | 'server') {
   };
 }
 
-/** Somebody with a keyboard, on a page of this address. */
+/** What a person does by keyboard at this address. */
 function personAt(page: Page, address: string) {
   const button = (called: string | RegExp) => page.getByRole('button', { name: called, exact: true });
   // That Tab leads there, the journeys show.
@@ -128,7 +128,7 @@ function personAt(page: Page, address: string) {
 }
 type Person = ReturnType<typeof personAt>;
 
-/** What people come for. */
+/** Books, edits, rates, saves and registers, then finds all of it again. */
 async function useEverything(page: Page, person: Person, resource: string, event: string) {
   const { button, press, hears, keyboard, retitle, goTo, follow } = person;
   const stars = (count: string) =>
@@ -176,11 +176,17 @@ test.describe.serial('where a community shares its data, over plain http on a na
   });
   test.afterAll(() => house.end());
 
-  test('an administrator adds a resource by keyboard', async ({ page }) => {
-    const { button, press, retitle, goTo, logIn } = personAt(page, house.address);
-    await goTo('/resources');
-    await logIn('ada@example.org');
+  /** Logs in on a page, and says whose device this is. */
+  const enter = async (page: Page, path: string, email: string) => {
+    const person = personAt(page, house.address);
+    await person.goTo(path);
+    await person.logIn(email);
     await answerDevice(page);
+    return person;
+  };
+
+  test('an administrator adds a resource by keyboard', async ({ page }) => {
+    const { button, press, retitle } = await enter(page, '/resources', 'ada@example.org');
     await press(button('Add New Resource'));
     await retitle('Sleeping better');
     await page.keyboard.press('Tab');
@@ -190,23 +196,15 @@ test.describe.serial('where a community shares its data, over plain http on a na
   });
 
   test('a healthcare worker adds an event by keyboard', async ({ page }) => {
-    const { button, press, retitle, goTo, logIn } = personAt(page, house.address);
-    await goTo('/events');
-    await logIn('heidi@example.org');
-    await answerDevice(page);
+    const { button, press, retitle } = await enter(page, '/events', 'heidi@example.org');
     await press(button('Add New Event'));
     await retitle('Bus trip');
     await page.keyboard.press('Enter');
     await expect(button('Edit Bus trip')).toBeFocused();
   });
 
-  test('somebody books, rates, saves and registers by keyboard, and finds all of it again', async ({
-    page,
-  }) => {
-    const person = personAt(page, house.address);
-    await person.goTo('/');
-    await person.logIn(margaret);
-    await answerDevice(page);
+  test('a person books, rates, saves and registers by keyboard, and finds it all again', async ({ page }) => {
+    const person = await enter(page, '/', margaret);
     await useEverything(page, person, 'Sleeping better', 'Bus trip');
   });
 });
@@ -219,9 +217,7 @@ test.describe('where a browser keeps the data, over plain http on a name of its 
   });
   test.afterAll(() => house.end());
 
-  test('somebody books, rates, saves and registers by keyboard, and finds all of it again', async ({
-    page,
-  }) => {
+  test('a person books, rates, saves and registers by keyboard, and finds it all again', async ({ page }) => {
     const person = personAt(page, house.address);
     await person.goTo('/');
     await person.logIn(margaret);

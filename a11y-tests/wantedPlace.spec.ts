@@ -79,10 +79,10 @@ test.describe('by ear', () => {
     await openServices(page, community);
     await listen(page);
     const said = `${answer}.`;
-    const heardNow = (words: string) =>
+    const announced = (words: string) =>
       expect.poll(async () => (await announcements(page)).join('\n')).toContain(words);
-    await findByKeys(page, heardNow);
-    await heardNow(said);
+    await findByKeys(page, announced);
+    await announced(said);
     const heard = (await announcements(page)).filter((line) => line.includes('place'));
     expect(heard.filter((line) => line.includes('places: open now'))).toHaveLength(1);
     expect(heard.filter((line) => line.includes('2 places: step-free, open now'))).toHaveLength(1);

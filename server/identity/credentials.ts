@@ -28,10 +28,9 @@ const secretShape = /^[\w-]{43}$/;
 
 /**
  * Reads the credentials of a request.
- * @param cookies the header `Cookie`. A browser may send several of one name, such as one for a path: the one of the token
- * counts, or the one of the whole site, which comes last.
- * @param authorization the header `Authorization`.
- * @param isRead whether it changes nothing.
+ * @param name the cookie's. A browser may send several of one name, such as one for a path: the one of the token counts, or the
+ * one of the whole site, which comes last.
+ * @param isRead whether the request changes nothing.
  */
 export function readCredentials(
   name: string,
