@@ -72,7 +72,7 @@ async function logIn({ address, dataFolder }) {
   const named = sessionHeaders(token);
   const entry = { email: admin.email, role: 'admin', createdAt: new Date().toISOString() };
   if (!known.ok) {
-    const database = new Database(join(dirname(dataFolder), 'accounts.db'), { timeout: 5000 });
+    const database = new Database(join(dirname(dataFolder), 'age-better.db'), { timeout: 5000 });
     database.exec('UPDATE accounts SET address_proved_at = created_at');
     database.close();
     await fetch(`${address}/api/users/${uid}`, { method: 'PUT', ...request(entry, named) });

@@ -10,7 +10,7 @@ const block = 30 * 60 * 1000;
  * appointments of a week are less than it may take of others' calendars.
  */
 export function fillCollection(dataFolder, collection, records) {
-  const database = new Database(join(dataFolder, 'community.db'), { timeout: 5000 });
+  const database = new Database(join(dataFolder, 'age-better.db'), { timeout: 5000 });
   const insert = database.prepare(
     `INSERT INTO records (collection, id, position, version, owner, starts_at, ends_at, fields)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,

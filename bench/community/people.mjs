@@ -15,7 +15,7 @@ const hash = (secret) => createHash('sha256').update(secret).digest('base64url')
  * @returns their uids and tokens.
  */
 export async function addPeople(dataFolder, count) {
-  const database = new Database(join(dataFolder, 'accounts.db'), { timeout: 5000 });
+  const database = new Database(join(dataFolder, 'age-better.db'), { timeout: 5000 });
   const now = Date.now();
   const { password_hash: password } = database.prepare('SELECT password_hash FROM accounts LIMIT 1').get();
   const insertAccount = database.prepare(

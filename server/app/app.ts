@@ -12,7 +12,6 @@ import { refuseForeign } from '../demonstration/refuseForeign';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { createNotFound, sendError } from '../http/errors';
 import { createLocalActors } from '../identity/actor';
-import { inTransaction } from '../identity/database';
 import { readCredentials } from '../identity/credentials';
 import { createIdentity } from '../identity/identity';
 import { checkHost, checkOrigin } from '../identity/origin';
@@ -134,18 +133,16 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     monotonic,
     mailFailed,
     note,
-    recordAdministrator: (account) => parts.roles.recordRegistered(account, now()),
-    inTransaction: (work) => inTransaction(database, work),
-    turnOffReminders: async (uid) => {
-      await parts.community?.database.write(async (queries) => {
-        await turnOffReminders(queries, uid);
-        parts.endedLinks.reminders(uid, 'off');
-      });
+    recordAdministrator: (queries, account) => parts.roles.recordRegistered(queries, account, now()),
+    write: database.write,
+    turnOffReminders: async (queries, uid) => {
+      await turnOffReminders(queries, uid);
+      parts.endedLinks.reminders(uid, 'off');
     },
-    noteEndedLinks: (uid) => parts.endedLinks.links(uid, accounts.byUid(uid)!.linksGeneration),
+    noteEndedLinks: (uid, generation) => parts.endedLinks.links(uid, generation),
     noteMayRemind: (uid) => parts.endedLinks.reminders(uid, 'off'),
   });
-  parts.addresses.noteAsked();
+  await parts.addresses.noteAsked();
   const mailService = createMailService({
     mail,
     bounces: bulkMail?.bounces ?? null,
@@ -165,8 +162,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     bulkMail?.retries.start(mailFailed);
   });
   const { community, deletion } = parts;
-  const findActor =
-    parts.findHostedActor ?? createLocalActors(identity, (uid) => deletion?.has(uid) ?? false);
+  const findActor = parts.findHostedActor ?? createLocalActors(identity);
   const streams = community && openChangeStreams(app, { data: community, limits: options.changeStreams });
   await describeRoutes(app, { productName: settings.productName, cookieName: cookie.name });
   await app.register(openApiRoutes, { prefix: '/api' });
@@ -175,7 +171,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   if (!parts.findHostedActor) {
     const logins = { settings, identity, sessions, storage, now };
     await app.register(identityRoutes, { prefix: '/api/identity', ...logins });
-    await app.register(usersRoutes, { prefix: '/api/users', findActor, identity });
+    await app.register(usersRoutes, { prefix: '/api/users', findActor, identity, accounts });
   }
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const deletesAccounts = deletion !== null;
@@ -217,9 +213,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       now,
     });
     await app.register(ownAccountRoutes, { prefix: '/api', findActor, settings, identity, parts, deletion });
-    const calendar = { settings, data: community, deletion, accounts, findActor, identity, note };
+    const calendar = { settings, data: community, accounts, findActor, identity, note };
     await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
-    await app.register(reminderPage, { settings, parts, data: community, deletion, client });
+    await app.register(reminderPage, { settings, parts, data: community, client });
   }
   if (bulkMail) {
     await app.register(unsubscribePage, { settings, bulkMail, client, now });
@@ -238,7 +234,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   const { demonstrationPassword: password } = parts;
   if (password !== null) await prepareSampleAccounts(accounts, passwords, password, now());
-  else accounts.removeDemonstration();
+  else await accounts.removeDemonstration();
   tidyRegularly(app, parts);
   backUpRegularly(app, parts);
   checkRegularly(app, parts);

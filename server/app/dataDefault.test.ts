@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,7 +55,6 @@ test('an installation of an earlier version stays as it is, and its start says i
   const next = await startOnce(await installed());
   expect(next).toMatchObject({ isShared: false, page: 'local' });
   expect(next.stdout.split('\n').filter((line) => isAsBefore.test(line))).toHaveLength(1);
-  expect(existsSync(join(folder, 'community.db'))).toBe(false);
   expect((await startOnce({ ...(await installed()), DATA: 'server' })).isShared).toBe(true);
   expect(await startOnce(await installed())).toMatchObject({ isShared: true, page: 'server' });
 });
@@ -78,7 +77,7 @@ test('an installation that was killed before it had an account is still a new on
     BACKUPS_KEPT: '0',
     ...(await installed()),
   });
-  while (!readdirSync(folder).some((name) => name === 'accounts.db'))
+  while (!readdirSync(folder).some((name) => name === 'age-better.db'))
     await new Promise((resolve) => setImmediate(resolve));
   first.process.kill('SIGKILL');
   await first.ended;

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const start = (environment: Record<string, string>) =>
   run(join(built.folder, 'start.js'), { PORT: '0', DATA_DIR: folder, BACKUPS_KEPT: '0', ...environment });
 
-test.each(['server.lock', 'accounts.db', 'accounts.db-wal', 'token.key', 'demonstration-password.txt'])(
+test.each(['server.lock', 'age-better.db', 'age-better.db-wal', 'token.key', 'demonstration-password.txt'])(
   'a first start that is killed when %s exists does not prevent the next start',
   async (name) => {
     const tried = name === 'demonstration-password.txt';

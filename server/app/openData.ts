@@ -2,13 +2,14 @@ import { seedEvents } from '../../src/seeds/events';
 import { seedResources } from '../../src/seeds/resources';
 import { createBackups, type Backups } from '../backup/backups';
 import { openCommunityData } from '../data/communityData';
+import type { Database } from '../database/database';
 import type { Settings } from '../settings/settings';
 import type { Parts, PartsOptions } from './parts';
 
 /** The community's data, in a demonstration with samples; null where it is not here. */
 export async function openCommunity(
   { data, demonstration, othersTimes, keepAppointmentsMonths, timeZone: zone }: Settings,
-  folder: string,
+  database: Database,
   clocks: Pick<Parts, 'now' | 'monotonic'>,
   given: PartsOptions['community'],
 ): Promise<Parts['community']> {
@@ -16,7 +17,7 @@ export async function openCommunity(
   const date = new Date(clocks.now());
   const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
   return openCommunityData({
-    folder,
+    database,
     ...clocks,
     samples,
     othersTimes,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { locations } from '../../src/seeds/locations';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
@@ -13,10 +12,11 @@ import { createAudit, type Audit } from '../audit/audit';
 import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
-import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
-import { checkPages } from '../identity/databaseCheck';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/openDatabase';
+import { noteSharedData } from '../database/sharedDataNote';
+import { bringKeysUpToDate } from '../identity/earlierKeys';
 import { openKeyFile } from '../identity/keyFile';
-import { noteSharedData } from '../identity/sharedDataNote';
 import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
 import { createPasswords, type HashCost, type Passwords } from '../identity/passwords';
@@ -58,7 +58,7 @@ export interface Parts {
   /** The data folder. */
   folder: string;
   site: Site;
-  database: OpenDatabase;
+  database: Database;
   accounts: Accounts;
   roles: RoleChanges;
   sessions: Sessions;
@@ -114,6 +114,8 @@ export interface Parts {
 
 /** What tests replace, and what only a built server has. */
 export interface PartsOptions {
+  /** The open database of the data folder; default: it is opened. */
+  database?: Database;
   now?: () => number;
   monotonic?: () => number;
   hashCost?: HashCost;
@@ -146,12 +148,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const folder = prepareDataFolder(settings.dataFolder);
   const outboxFolder = outboxFolderOf(folder);
   const sends = options.mail ?? openSender(settings.mail, outboxFolder, now);
-  const database = openDatabase(folder);
-  checkPages(database, join(folder, databaseName));
+  const database = options.database ?? (await openDatabase(folder));
   // After the database, never before: a key without accounts is a folder that has lost them.
   const key = openKeyFile(folder, warn);
-  // A thousand mails are three thousand notes: waiting for the disk at each would be most of the work.
-  const notes = openDatabase(folder, 'NORMAL');
   const background = createBackground();
   const backups = openBackups(settings, folder, options);
   const unsubscribed = createUnsubscribed(database);
@@ -164,11 +163,12 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   if (wrongHolidays) warn(wrongHolidays);
   const listQueue = createListQueue();
   const editPlaces = createPlaceEdits(places, listQueue, now);
-  const community = await openCommunity(settings, folder, { now, monotonic }, options.community);
-  if (community) noteSharedData(database);
+  const community = await openCommunity(settings, database, { now, monotonic }, options.community);
+  if (community) await noteSharedData(database);
+  await bringKeysUpToDate(database);
   const accounts = createAccounts(database, settings.demonstration);
   const addresses = createProvedAddresses(database, accounts, asksForProof(settings));
-  const budget = createMailBudget(notes);
+  const budget = createMailBudget(database);
   const site = siteOf(settings, folder);
   const reminderLinks = createReminderLinks(key, site.url);
   const messages =
@@ -185,8 +185,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       real: settings.mail.smtpUrl !== null,
       now,
     });
-  const mailRequests = createMailRequests(notes);
-  const audit = createAudit(notes, settings.keepAuditMonths);
+  const mailRequests = createMailRequests(database);
+  const audit = createAudit(database, settings.keepAuditMonths);
   const retried = { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now };
   const bulkMail = findHostedActor ? null : openBulkMail({ key, site, ...retried });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
@@ -198,8 +198,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     site,
     database,
     accounts,
-    roles: createRoleChanges(database, accounts, addresses),
-    sessions: createSessions(database),
+    roles: createRoleChanges(database, accounts, audit, addresses),
+    sessions: createSessions(database, settings.demonstration),
     resets: createPasswordResets(database),
     addresses,
     codes: createAddressCodes(database, key),
@@ -222,12 +222,22 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     streetMap,
     demonstrationPassword: settings.demonstration ? openPassword(folder) : null,
     background,
-    storage: createStorage(notes, monotonic),
+    storage: createStorage(database, monotonic),
     backups,
     checkData: settings.demonstration ? null : (options.checkData ?? null),
     community,
     deletion:
-      community && createAccountDeletion({ folder, database, accounts, data: community, places, now }),
+      community &&
+      createAccountDeletion({
+        folder,
+        accounts,
+        audit,
+        data: community,
+        places,
+        now,
+        failed: () =>
+          warn('The address of a deleted account is still in a file: it is taken out within the hour.'),
+      }),
     messages,
     reminderLinks,
     endedLinks: createEndedLinks(folder),
@@ -238,10 +248,9 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       await background.settled();
       await messages?.close();
       await bulkMail?.retries.close();
-      await community?.close();
+      community?.close();
       mail.close();
-      notes.close();
-      database.close();
+      await database.close();
     },
   };
 }

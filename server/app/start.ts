@@ -13,7 +13,9 @@ import { finishRestore } from '../backup/switchFolder';
 import { prepareDataFolder, reasonOf } from '../settings/dataFolder';
 import { checkInstallationFolder, isLoopback } from '../demonstration/mode';
 import { otherAccountsLine } from '../demonstration/otherAccounts';
-import { claimDataFolder } from '../identity/database';
+import { claimDataFolder } from '../database/claimDataFolder';
+import { moveEarlierFiles } from '../database/moveEarlierFiles';
+import { openDatabase } from '../database/openDatabase';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { readClientFiles } from '../pages/clientFiles';
@@ -136,13 +138,20 @@ async function start(): Promise<void> {
   const aside = finishRestore(folder);
   if (aside)
     console.log(`A restore that was interrupted has been finished. What was there before is in ${aside}.`);
-  const { data, line } = await chooseData(asSet, folder);
+  const moved = await moveEarlierFiles(folder, Date.now());
+  if (moved)
+    console.log(
+      `The accounts and the data are in one file now. The files of before are in ${moved.aside}: delete them when all is well.`,
+    );
+  const database = await openDatabase(folder);
+  const { data, line } = await chooseData(asSet, folder, database);
   const settings = { ...asSet, data };
-  const forgotten = await forgetAgain(folder, Date.now());
+  const forgotten = await forgetAgain(database, folder, Date.now());
   if (forgotten > 0) console.log(forgottenLine(forgotten));
-  const ended = await endAgain(folder, Date.now());
+  const ended = await endAgain(database, folder, Date.now());
   if (ended > 0) console.log(endedLine(ended));
   const parts = await openParts(settings, {
+    database,
     pdfWorker: join(here, 'pdfWorker.js'),
     importWorker: join(here, 'importWorker.js'),
     makeBackup: createBackupProcess(join(here, 'backup.js')),

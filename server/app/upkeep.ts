@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createDailyCheck } from '../backup/dailyCheck';
 import { logFailure } from '../http/storageError';
-import { databaseName } from '../identity/database';
-import { giveRoomBack, inSteps } from '../identity/fileSpace';
+import { inSteps } from '../database/fileSpace';
 import type { Parts } from './parts';
 import { createUpkeepClock } from './upkeepClock';
 
@@ -13,7 +11,6 @@ const tidyEvery = 60 * 60 * 1000;
 export function tidyRegularly(
   app: FastifyInstance,
   {
-    folder,
     database,
     sessions,
     resets,
@@ -22,30 +19,35 @@ export function tidyRegularly(
     mailRequests,
     audit,
     community,
+    deletion,
     tidyOutbox,
     now,
     monotonic,
   }: Parts,
 ): void {
-  const path = join(folder, databaseName);
   let isClosed = false;
   const upkeepClock = createUpkeepClock(now, monotonic);
   const tidy = () => {
     const time = upkeepClock();
-    for (const part of [sessions, resets, codes, budget, mailRequests, audit]) {
-      try {
-        part.tidy(time);
-      } catch (error) {
+    const parts = [
+      sessions,
+      resets,
+      codes,
+      budget,
+      mailRequests,
+      audit,
+      ...(community ? [community] : []),
+      ...(deletion ? [deletion] : []),
+    ];
+    const tidied = parts.map((part) =>
+      part
+        .tidy(time)
         // It can wait: what has run out is not used any more.
-        logFailure(app.log, error, 'what has run out could not be thrown away');
-      }
-    }
-    inSteps(() => !isClosed && giveRoomBack(database, path)).catch((error: unknown) =>
-      logFailure(app.log, error, 'free room of the accounts could not be given back'),
+        .catch((error: unknown) => logFailure(app.log, error, 'what has run out could not be thrown away')),
     );
-    community
-      ?.tidy(time)
-      .catch((error: unknown) => logFailure(app.log, error, 'old changes could not be thrown away'));
+    Promise.all(tidied)
+      .then(() => inSteps(async () => !isClosed && (await database.giveRoomBack())))
+      .catch((error: unknown) => logFailure(app.log, error, 'free room could not be given back'));
     tidyOutbox(time).catch((error: unknown) =>
       logFailure(app.log, error, 'old mails could not be thrown away'),
     );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountActions, type AuditAction, auditWords } from '../../src/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { accountEntriesKept, maxKept, sameWithin } from './audit';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const minute = 60_000;
@@ -85,20 +86,20 @@ describe('the limits of the audit trail', () => {
     server.parts.audit.record({ uid, email: `${uid}@example.net` }, what, 1, at, about);
   const listed = async () => (await server.parts.audit.list(200)).map(({ who, what }) => `${who} ${what}`);
   const count = () =>
-    server.parts.database
+    rawDatabase(server.parts)
       .prepare('SELECT what, count(*) AS count FROM audit GROUP BY what ORDER BY what')
       .all();
 
   test('keep its size bounded in a flood of logins, which pushes out nothing that administrators did', async () => {
     await record('boss', 'email-sent', 1);
-    server.parts.database.exec('BEGIN');
+    rawDatabase(server.parts).exec('BEGIN');
     for (let i = 0; i < 10_500; i += 1)
-      server.parts.database
+      rawDatabase(server.parts)
         .prepare(
           "INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (2, 2, ?, '', 'logged-in', 1)",
         )
         .run(`u${i}`);
-    server.parts.database.exec('COMMIT');
+    rawDatabase(server.parts).exec('COMMIT');
     for (let i = 0; i < 100; i += 1) await record(`v${i}`, 'logged-in', 3);
     expect(count()).toMatchObject([
       { what: 'email-sent', count: 1 },
@@ -113,11 +114,11 @@ describe('the limits of the audit trail', () => {
     await record('boss', 'attendees-viewed', 1, 'Choir');
     await record('grace', 'registered-as-admin', 1);
     await record('grace', 'attendees-downloaded', 1, 'Choir');
-    server.parts.database.exec('BEGIN');
+    rawDatabase(server.parts).exec('BEGIN');
     for (let pass = 0; pass < 12; pass += 1)
       for (let look = 0; look < 900; look += 1)
         void record('grace', 'attendees-viewed', 2 + pass * (sameWithin + 1), `Event ${look}`);
-    server.parts.database.exec('COMMIT');
+    rawDatabase(server.parts).exec('COMMIT');
     const shown = await listed();
     for (const entry of ['boss attendees-viewed', 'grace registered-as-admin', 'grace attendees-downloaded'])
       expect(shown).toContain(entry.replace(' ', '@example.net '));
@@ -126,11 +127,11 @@ describe('the limits of the audit trail', () => {
 
   test('count no roles and deletions, which stay however many others there are', async () => {
     await record('ada', 'registered-as-admin', 1);
-    server.parts.database.exec('BEGIN');
+    rawDatabase(server.parts).exec('BEGIN');
     const many = maxKept.ofKind + maxKept.ofPerson;
     for (let i = 0; i < many; i += 1) void record(`u${i}`, 'account-deleted', 2 + i);
     for (let i = 0; i < 472; i += 1) void record(`u${i}`, 'logged-in', 2 + i);
-    server.parts.database.exec('COMMIT');
+    rawDatabase(server.parts).exec('COMMIT');
     expect(count()).toMatchObject([
       { what: 'account-deleted', count: many },
       { what: 'logged-in', count: 472 },
@@ -143,9 +144,9 @@ describe('the limits of the audit trail', () => {
     const now = server.parts.now();
     await record('ada', 'logged-in', now);
     await record('boss', 'email-sent', now);
-    server.parts.audit.tidy(now + accountEntriesKept);
+    await server.parts.audit.tidy(now + accountEntriesKept);
     expect(count()).toMatchObject([{ what: 'email-sent' }, { what: 'logged-in' }]);
-    server.parts.audit.tidy(now + accountEntriesKept + 1);
+    await server.parts.audit.tidy(now + accountEntriesKept + 1);
     expect(count()).toMatchObject([{ what: 'email-sent' }]);
   });
 });

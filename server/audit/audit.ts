@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import {
   accountActions,
   auditWords,
@@ -7,8 +8,10 @@ import {
 } from '../../src/domain/admin/audit';
 import { roleLabels, type Role } from '../../src/domain/users/user';
 import { monthsBefore } from '../data/oldAppointments';
+import type { Database, Queries } from '../database/database';
+import { createStore, type Store } from '../database/store';
 import type { Actor } from '../identity/actor';
-import { inTransaction, type OpenDatabase } from '../identity/database';
+import type { AuditTable } from '../identity/tables';
 
 /** The person whom an entry names. */
 export type Recorded = Pick<Actor, 'uid' | 'email'>;
@@ -22,12 +25,20 @@ export interface Concerned {
 }
 
 /** Who did what, when, and to how many. Never any contents. */
-export interface Audit {
+export interface AuditMethods {
   /**
    * A repetition by the same person, about the same thing, within ten minutes of the last time is counted in the same entry.
    * @param about who or what it was about, in words.
+   * @param whom to whom it was done.
    */
-  record(who: Recorded, what: AuditAction, count: number, now: number, about?: string): Promise<void>;
+  record(
+    who: Recorded,
+    what: AuditAction,
+    count: number,
+    now: number,
+    about?: string,
+    whom?: Concerned,
+  ): Promise<void>;
   /**
    * The newest entries first.
    * @param most how many of each kind, of which one person has at most a quarter, and five times as many of roles and
@@ -35,8 +46,11 @@ export interface Audit {
    */
   list(most: number): Promise<AuditEntry[]>;
   /** Deletes what need not be kept any longer. */
-  tidy(now: number): void;
+  tidy(now: number): Promise<void>;
 }
+
+/** The audit trail, in or outside of a transaction. Outside of one, a loss of power may lose the last entries. */
+export type Audit = Store<AuditMethods>;
 
 /** How long after the last time a repetition still belongs to the same entry, in milliseconds. */
 export const sameWithin = 10 * 60 * 1000;
@@ -53,70 +67,54 @@ const lookEvery = 100;
 /** How long account events are kept, in milliseconds: 90 days. */
 export const accountEntriesKept = 90 * 24 * 60 * 60 * 1000;
 
-interface Row {
-  id: number;
-  began_at: number;
-  ended_at: number;
-  uid: string;
-  email: string;
-  what: AuditAction;
-  count: number;
-  about: string | null;
-  whom_uid: string | null;
-  whom: string | null;
-  was: Role | null;
-  role: Role | null;
-}
+type Row = Selectable<AuditTable>;
 
 const kept: ReadonlySet<AuditAction> = new Set(keptActions);
-const listOf = (actions: readonly AuditAction[]) => `(${actions.map((what) => `'${what}'`).join(', ')})`;
 const endingSoon = accountActions.filter((what) => !kept.has(what));
 
-/** Writes an entry into the audit trail. */
-export type AuditWriter = (
-  who: Recorded,
-  what: AuditAction,
-  count: number,
-  now: number,
-  about?: string,
-  whom?: Concerned,
-) => void;
-
-/** Writes entries into the audit trail of the embedded database; it joins a transaction that is open. */
-export function createAuditWriter(database: OpenDatabase): AuditWriter {
-  const insert = database.prepare(
-    `INSERT INTO audit (began_at, ended_at, uid, email, what, count, whom, about, whom_uid, was, role)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
+/** A repetition grows the last entry of the same. @returns whether it was one. */
+async function grow(
+  queries: Queries,
+  { ended_at: now, count, uid, what, about, whom_uid, was, role }: Omit<Row, 'id'>,
+): Promise<boolean> {
   // One statement, because a mailing does this a thousand times.
-  const grow = database.prepare(
-    `UPDATE audit SET ended_at = ?, count = count + ? WHERE ended_at >= ?
-       AND id = (SELECT id FROM audit WHERE uid = ? AND what = ? AND about IS ? AND whom_uid IS ? AND was IS ?
-         AND role IS ? ORDER BY id DESC LIMIT 1)`,
-  );
-  const trimPerson = database.prepare(
-    `DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE what = ? AND uid = ?
-       ORDER BY id DESC LIMIT -1 OFFSET ${maxKept.ofPerson})`,
-  );
-  const trimKind = database.prepare(
-    `DELETE FROM audit WHERE id IN (SELECT id FROM audit WHERE what = ?
-       ORDER BY ended_at DESC, id DESC LIMIT -1 OFFSET ${maxKept.ofKind})`,
-  );
-  /** How many of each kind were new: two kinds that take turns must not miss their hundredth. */
-  const written = new Map<AuditAction, number>();
-  return (who, what, count, now, about, whom) => {
-    const thing = [about ?? null, whom?.uid ?? null, whom?.was ?? null, whom?.role ?? null];
-    const grown = grow.run(now, count, now - sameWithin, who.uid, what, ...thing).changes === 1;
-    if (grown) return;
-    inTransaction(database, () => {
-      insert.run(now, now, who.uid, who.email, what, count, whom?.email ?? null, ...thing);
-      if (kept.has(what)) return;
-      trimPerson.run(what, who.uid);
-      const before = written.get(what) ?? 0;
-      written.set(what, before + 1);
-      if (before % lookEvery === 0) trimKind.run(what);
-    });
-  };
+  const last = queries
+    .selectFrom('audit')
+    .select('id')
+    .where('uid', '=', uid)
+    .where('what', '=', what)
+    .where('about', 'is', about)
+    .where('whom_uid', 'is', whom_uid)
+    .where('was', 'is', was)
+    .where('role', 'is', role)
+    .orderBy('id', 'desc')
+    .limit(1);
+  const { numUpdatedRows } = await queries
+    .updateTable('audit')
+    .set(({ eb }) => ({ ended_at: now, count: eb('count', '+', count) }))
+    .where('ended_at', '>=', now - sameWithin)
+    .where('id', '=', last)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Deletes what is too much of one person. */
+async function trimPerson(queries: Queries, what: AuditAction, uid: string): Promise<void> {
+  const own = queries.selectFrom('audit').select('id').where('what', '=', what).where('uid', '=', uid);
+  const newest = own.orderBy('id', 'desc').limit(1).offset(maxKept.ofPerson);
+  await queries
+    .deleteFrom('audit')
+    .where('what', '=', what)
+    .where('uid', '=', uid)
+    .where('id', '<=', newest)
+    .execute();
+}
+
+/** Deletes what is too much of one kind. */
+async function trimKind(queries: Queries, what: AuditAction): Promise<void> {
+  const all = queries.selectFrom('audit').select('id').where('what', '=', what);
+  const newest = all.orderBy('ended_at', 'desc').orderBy('id', 'desc').limit(maxKept.ofKind);
+  await queries.deleteFrom('audit').where('what', '=', what).where('id', 'not in', newest).execute();
 }
 
 const entryOf = ({ began_at, ended_at, email, what, count, about, whom, was, role }: Row): AuditEntry => ({
@@ -131,52 +129,97 @@ const entryOf = ({ began_at, ended_at, email, what, count, about, whom, was, rol
   ...(role !== null && { role }),
 });
 
-/**
- * The audit trail in the embedded database.
- * @param keepMonths how long roles, deletions and what administrators did are kept.
- */
-export function createAudit(database: OpenDatabase, keepMonths: number): Audit {
-  const write = createAuditWriter(database);
-  const kinds = database.prepare('SELECT DISTINCT what FROM audit');
-  const newest = database.prepare('SELECT * FROM audit WHERE what = ? ORDER BY ended_at DESC, id DESC');
-  const removeOld = database.prepare(
-    `DELETE FROM audit WHERE ended_at < ? OR (ended_at < ? AND what IN ${listOf(endingSoon)})`,
-  );
-
+function auditIn(queries: Queries, keepMonths: number, written: Map<AuditAction, number>): AuditMethods {
   /** The newest of a kind, of which nobody has more than a quarter. */
-  function newestOf(what: AuditAction, most: number): Row[] {
-    const rows: Row[] = [];
-    const shares = new Map<string, number>();
-    for (const row of newest.iterate(what) as IterableIterator<Row>) {
-      const share = (shares.get(row.uid) ?? 0) + 1;
-      shares.set(row.uid, share);
-      if (share <= Math.ceil(most / 4)) rows.push(row);
-      if (rows.length === most) break;
-    }
-    return rows;
-  }
+  const newestOf = (what: AuditAction, most: number) =>
+    queries
+      .selectFrom(
+        queries
+          .selectFrom('audit')
+          .selectAll()
+          .select(({ fn }) =>
+            fn
+              .agg<number>('row_number')
+              .over((over) => over.partitionBy('uid').orderBy('ended_at', 'desc').orderBy('id', 'desc'))
+              .as('share'),
+          )
+          .where('what', '=', what)
+          .as('shares'),
+      )
+      .selectAll()
+      .where('share', '<=', Math.ceil(most / 4))
+      .orderBy('ended_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute();
 
   return {
-    record: async (who, what, count, now, about) => write(who, what, count, now, about),
-    list: async (most) =>
-      (kinds.all() as Pick<Row, 'what'>[])
-        .flatMap(({ what }) => newestOf(what, kept.has(what) ? most * 5 : most))
-        .toSorted((a, b) => b.ended_at - a.ended_at || b.id - a.id)
-        .map(entryOf),
-    tidy: (now) => void removeOld.run(monthsBefore(now, keepMonths), now - accountEntriesKept),
+    async record(who, what, count, now, about, whom) {
+      const row = {
+        began_at: now,
+        ended_at: now,
+        uid: who.uid,
+        email: who.email,
+        what,
+        count,
+        about: about ?? null,
+        whom_uid: whom?.uid ?? null,
+        whom: whom?.email ?? null,
+        was: whom?.was ?? null,
+        role: whom?.role ?? null,
+      };
+      if (await grow(queries, row)) return;
+      await queries.insertInto('audit').values(row).execute();
+      if (kept.has(what)) return;
+      await trimPerson(queries, what, who.uid);
+      const before = written.get(what) ?? 0;
+      written.set(what, before + 1);
+      if (before % lookEvery === 0) await trimKind(queries, what);
+    },
+    async list(most) {
+      const kinds = await queries.selectFrom('audit').select('what').distinct().execute();
+      const found: Row[] = [];
+      for (const { what } of kinds) found.push(...(await newestOf(what, kept.has(what) ? most * 5 : most)));
+      return found.toSorted((a, b) => b.ended_at - a.ended_at || b.id - a.id).map(entryOf);
+    },
+    async tidy(now) {
+      await queries.deleteFrom('audit').where('ended_at', '<', monthsBefore(now, keepMonths)).execute();
+      await queries
+        .deleteFrom('audit')
+        .where('ended_at', '<', now - accountEntriesKept)
+        .where('what', 'in', endingSoon)
+        .execute();
+    },
   };
 }
 
 /**
- * The entries about an account of the embedded database, and what it did as an administrator, in words, the oldest first.
+ * The audit trail in the database.
+ * @param keepMonths how long roles, deletions and what administrators did are kept.
+ */
+export function createAudit(database: Database, keepMonths: number): Audit {
+  /** How many of each kind were new: two kinds that take turns must not miss their hundredth. */
+  const written = new Map<AuditAction, number>();
+  const make = (queries: Queries) => auditIn(queries, keepMonths, written);
+  return createStore(database, make, ['list'], { isFlushed: false });
+}
+
+/**
+ * The entries about an account, and what it did as an administrator, in words, the oldest first.
  * Nobody else is named.
  */
-export function ownAuditEntries(
-  database: OpenDatabase,
+export async function ownAuditEntries(
+  queries: Queries,
   uid: string,
-): (Pick<AuditEntry, 'from' | 'to' | 'count'> & { what: string })[] {
-  const rows = database.prepare('SELECT * FROM audit WHERE uid = ? OR whom_uid = ? ORDER BY began_at, id');
-  return (rows.all(uid, uid) as Row[]).map((row) => {
+): Promise<(Pick<AuditEntry, 'from' | 'to' | 'count'> & { what: string })[]> {
+  const rows = await queries
+    .selectFrom('audit')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('uid', '=', uid), eb('whom_uid', '=', uid)]))
+    .orderBy('began_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
     const { from, to, count, what, was, role } = entryOf(row);
     const isTheirRole = row.whom_uid === uid && was && role;
     return {

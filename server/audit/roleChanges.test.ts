@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditText, auditWho, type AuditEntry } from '../../src/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const installation = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example', KEEP_AUDIT_MONTHS: '24' };
 const day = 24 * 60 * 60 * 1000;
@@ -52,7 +53,7 @@ test('a role that an administrator gives is recorded with who, whom, from what a
 
 test('a role that an operator gives to a Firebase account is recorded, though the account is not here', async () => {
   const change = { uid: 'uid-eve', email: 'eve@example.net', was: 'user', role: 'admin' } as const;
-  server.parts.roles.recordHosted(change, server.parts.now());
+  await server.parts.roles.recordHosted(change, server.parts.now());
   expect(await said('role-changed')).toEqual([
     'An operator on the server: Changed eve@example.net from User to Administrator',
   ]);
@@ -66,11 +67,11 @@ test('a role that somebody has already is no entry', async () => {
 
 test('a role that cannot be recorded is not given', async () => {
   const { uid } = await register('bob');
-  server.parts.database.exec(
+  rawDatabase(server.parts).exec(
     "CREATE TRIGGER seeded BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'seeded'); END",
   );
   expect((await give(uid, 'admin')).status).toBe(500);
-  expect(server.parts.accounts.document(uid)?.role ?? 'user').toBe('user');
+  expect((await server.parts.accounts.document(uid))?.role ?? 'user').toBe('user');
 });
 
 test('nobody becomes an administrator by registering where that cannot be recorded', async () => {
@@ -79,12 +80,12 @@ test('nobody becomes an administrator by registering where that cannot be record
   const { uid, token: own } = await register('eve');
   const document = { email: 'eve@example.net', role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' };
   const ask = () => server.send('PUT', `/api/users/${uid}`, { token: own, body: document });
-  server.parts.database.exec(
+  rawDatabase(server.parts).exec(
     "CREATE TRIGGER seeded BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'seeded'); END",
   );
   expect((await ask()).status).toBe(500);
-  expect(server.parts.accounts.document(uid)).toBeNull();
-  server.parts.database.exec('DROP TRIGGER seeded');
+  expect(await server.parts.accounts.document(uid)).toBeNull();
+  rawDatabase(server.parts).exec('DROP TRIGGER seeded');
   expect((await ask()).body['role']).toBe('admin');
   expect(await said('registered-as-admin')).toEqual(['eve@example.net: Registered as administrator']);
 });
@@ -106,13 +107,13 @@ test('roles and deletions stay for KEEP_AUDIT_MONTHS, and account events for 90 
   await server.send('DELETE', `/api/accounts/${eve.uid}`, { token });
   const { audit } = server.parts;
   const left = () =>
-    server.parts.database
+    rawDatabase(server.parts)
       .prepare('SELECT DISTINCT what FROM audit ORDER BY what')
       .all()
       .map((row) => (row as { what: string }).what);
-  audit.tidy(server.parts.now() + 720 * day);
+  await audit.tidy(server.parts.now() + 720 * day);
   expect(left()).toEqual(['account-deleted', 'accounts-deleted', 'role-changed']);
-  audit.tidy(server.parts.now() + 732 * day);
+  await audit.tidy(server.parts.now() + 732 * day);
   expect(left()).toEqual([]);
 });
 
@@ -127,7 +128,7 @@ test('somebody’s own data says that their role was changed, and not by whom', 
 });
 
 test('what an earlier version recorded of a role is listed in words that hold', async () => {
-  server.parts.database
+  rawDatabase(server.parts)
     .prepare(
       "INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, 'bob', 'bob@example.net', 'made-admin', 1)",
     )

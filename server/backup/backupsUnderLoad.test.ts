@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
-import { openDatabase } from '../identity/database';
+import { openDatabase } from '../database/openDatabase';
 import { prepareBuild, run } from '../testing/builtServer';
 import { event, record } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -35,11 +34,9 @@ async function comeAndGo(server: TestServer, number: number): Promise<void> {
 
 /** What does not fit together in a folder. */
 async function troublesIn(folder: string) {
-  const database = openDatabase(folder);
-  const rows = database.prepare('SELECT uid FROM accounts').all() as { uid: string }[];
-  database.close();
+  const community = await openDatabase(folder);
+  const rows = await community.read.selectFrom('accounts').select('uid').execute();
   const accounts = new Set(rows.map(({ uid }) => uid));
-  const community = openCommunityDatabase(folder);
   const strangers = [...(await peopleIn(community.read))].filter((uid) => !accounts.has(uid));
   const wrong: string[] = [];
   for (const id of events) {
@@ -78,7 +75,7 @@ test('each of many backups made while people come and go holds places of people 
   );
   const token = await server.makeAdministrator();
   const { accounts } = server.parts;
-  accounts.grantRole(accounts.byUid(accounts.list()[0]!.uid)!, 'healthcare', 0);
+  await accounts.grantRole((await accounts.list())[0]!, 'healthcare', 0);
   for (const id of events)
     await server.send('PUT', `/api/events/${id}`, { token, body: record({ ...event(id), capacity }) });
 

@@ -1,6 +1,5 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { communityDatabaseName } from '../data/database';
 import { checkDatabase, copyDatabase } from './databaseCopy';
 import { isDatabase, isDataFolder, isLeftOut } from './names';
 
@@ -12,13 +11,6 @@ function copyUnlessGone(copy: () => void): void {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
-
-/**
- * The shared data before the accounts: what an account that left in between had is then known to be nobody's, and one that
- * came has nothing yet.
- */
-const communityFirst = (a: string, b: string) =>
-  Number(b === communityDatabaseName) - Number(a === communityDatabaseName);
 
 /**
  * Copies what a backup contains: databases through SQLite, each checked page by page before and after, everything else as
@@ -35,8 +27,7 @@ export function copyContents(folder: string, target: string): void {
     if (seen.has(real)) return;
     seen.add(real);
     if (path.length > 0) mkdirSync(join(target, ...path), { mode: 0o700 });
-    for (const name of readdirSync(from).toSorted(communityFirst))
-      copyUnlessGone(() => copyOne([...path, name]));
+    for (const name of readdirSync(from)) copyUnlessGone(() => copyOne([...path, name]));
   };
   const copyOne = (path: readonly string[]) => {
     if (isLeftOut(path)) return;

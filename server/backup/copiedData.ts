@@ -1,84 +1,65 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type Database from 'libsql';
-import { communityDatabaseName } from '../data/database';
-import { changeCommunityCopy } from '../data/databaseCopy';
+import { StartError } from '../app/startError';
 import { beginEpoch } from '../data/epoch';
 import { leaveNumbersOut } from '../data/removed/numbers';
-import { steps } from '../data/steps';
-import { databaseName, schemaVersion } from '../identity/database';
-import { hasSharedDataNote } from '../identity/sharedDataNote';
-import { forgetStrangers } from '../personalData/forgetStrangers';
+import { changeCopy } from '../database/changeCopy';
+import { versionOf } from '../database/databaseCheck';
+import { hasEarlierFiles, moveEarlierFiles } from '../database/moveEarlierFiles';
+import { databaseName } from '../database/openDatabase';
+import { steps } from '../database/steps';
 import { BackupError } from './backupError';
 import { inDatabase } from './databaseCopy';
 
-const versionOf = (database: Database.Database) =>
-  (database.pragma('user_version') as [{ user_version: number }])[0].user_version;
-
-function checkVersion(version: number, newest: number): void {
-  if (version > newest) throw new BackupError('it was made by a newer version of this server.');
+/** What is known of the database of a backup. */
+export interface CopiedData {
+  accounts: number;
+  /** How many people without an account there were in the shared data, of an earlier version; nothing of theirs is left. */
+  strangers: number;
 }
 
-/** Runs work that fails only where a database is not one of ours. */
-function ofOurs<T>(words: string, work: () => T): T {
+/** Looks at the database of a backup, each of whose pages is good. @throws BackupError when it is not one of ours. */
+function checkDatabase(path: string): void {
+  inDatabase(path, (database) => {
+    if (versionOf(database) > steps.length)
+      throw new BackupError('it was made by a newer version of this server.');
+    try {
+      database.prepare('SELECT count(*) FROM accounts').get();
+      database.prepare('SELECT count(*) FROM changes').get();
+    } catch (error) {
+      throw new BackupError('its database holds no accounts of this product.', { cause: error });
+    }
+  });
+}
+
+/** Makes one database of those of an earlier version. @returns how many people without an account were taken out. */
+async function joinEarlier(folder: string, now: number): Promise<number> {
   try {
-    return work();
+    const { aside, strangers } = (await moveEarlierFiles(folder, now))!;
+    rmSync(aside, { recursive: true });
+    return strangers;
   } catch (error) {
-    throw error instanceof BackupError ? error : new BackupError(words, { cause: error });
+    throw error instanceof StartError ? new BackupError(error.message) : error;
   }
 }
 
 /**
- * Looks at the databases of a backup, each of whose pages is good.
- * @returns the number of accounts.
- * @throws BackupError when one is missing, another kind of database, or one of a newer server.
- */
-export function checkDatabases(folder: string): number {
-  const accounts = join(folder, databaseName);
-  const community = join(folder, communityDatabaseName);
-  if (!existsSync(accounts)) throw new BackupError('it holds no accounts.');
-  const { count, isShared } = inDatabase(accounts, (database) =>
-    ofOurs('its database holds no accounts of this product.', () => {
-      const { version } = database.prepare('SELECT version FROM schema_version').get() as { version: number };
-      checkVersion(version, schemaVersion);
-      const row = database.prepare('SELECT count(*) AS count FROM accounts').get() as { count: number };
-      return { count: row.count, isShared: hasSharedDataNote(database) };
-    }),
-  );
-  if (existsSync(community)) {
-    inDatabase(community, (database) => {
-      checkVersion(versionOf(database), steps.length);
-      ofOurs('its database holds no shared data of this product.', () =>
-        database.prepare('SELECT count(*) FROM changes').get(),
-      );
-    });
-  } else if (isShared) throw new BackupError('it holds accounts without their shared data.');
-  return count;
-}
-
-/**
- * Makes the two databases of a copy agree. One that another version of this server wrote stays as it is, since its tables
- * are not this one's: a restore brings them up to date first.
+ * Makes the unpacked database of a backup ready to be used: up to date, and in a new epoch.
  * @param now milliseconds since 1970.
+ * @throws BackupError when it is missing, another kind of database, or one of a newer server.
  */
-export async function agree(folder: string, now: number): Promise<void> {
-  const path = join(folder, communityDatabaseName);
-  if (!existsSync(path) || inDatabase(path, versionOf) !== steps.length) return;
-  await changeCommunityCopy(path, (queries) => forgetStrangers(queries, folder, now));
-}
-
-/**
- * Makes the checked databases of a backup ready to be used: up to date, in agreement, and in a new epoch.
- * @param now milliseconds since 1970.
- * @returns how many people without an account were taken out.
- */
-export async function prepareDatabases(folder: string, now: number): Promise<number> {
-  const path = join(folder, communityDatabaseName);
-  if (!existsSync(path)) return 0;
-  return changeCommunityCopy(path, async (queries, database) => {
-    const strangers = await forgetStrangers(queries, folder, now);
+export async function prepareDatabase(folder: string, now: number): Promise<CopiedData> {
+  const path = join(folder, databaseName);
+  const strangers = hasEarlierFiles(folder) && !existsSync(path) ? await joinEarlier(folder, now) : 0;
+  if (!existsSync(path)) throw new BackupError('it holds no accounts.');
+  checkDatabase(path);
+  return changeCopy(path, async (queries, database) => {
     await leaveNumbersOut(queries);
     beginEpoch(database);
-    return strangers;
+    const { accounts } = await queries
+      .selectFrom('accounts')
+      .select(({ fn }) => fn.countAll<number>().as('accounts'))
+      .executeTakeFirstOrThrow();
+    return { accounts, strangers };
   });
 }

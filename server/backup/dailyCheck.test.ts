@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openCommunityDatabase } from '../data/database';
-import { openDatabase } from '../identity/database';
+import { databaseName, openDatabase } from '../database/openDatabase';
 import { prepareBuild, run } from '../testing/builtServer';
 import { damageTree } from '../testing/damage';
 import { startTestServer } from '../testing/testServer';
@@ -57,15 +56,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const checkData = () => run(join(built.folder, 'checkData.js'), { DATA_DIR: folder }).ended;
-const path = () => join(folder, 'community.db');
+const path = () => join(folder, databaseName);
 const line = () => `${path()} is damaged: stop the server and restore a backup (npm run restore -- FILE).`;
 
 test('the command reads every page and every index, and says in one line which file is damaged', async () => {
-  await openCommunityDatabase(folder).close();
-  openDatabase(folder).close();
+  await (await openDatabase(folder)).close();
   expect(await checkData()).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Every page is good in accounts.db, community.db.') as string,
+    stdout: expect.stringContaining('Every page is good in age-better.db.') as string,
   });
   damageTree(path(), 'ratings_by_resource');
   expect(await checkData()).toMatchObject({ code: 2, stderr: `${line()}\n` });

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deletedAccountsName } from '../personalData/deletedAccounts';
 import { endedLinksName } from '../personalData/endedLinks';
-import { databaseName } from '../identity/database';
+import { databaseName } from '../database/openDatabase';
 
 /** The folder of the backups in the data folder, unless `BACKUP_DIR` names another. */
 export const defaultBackupFolder = 'backups';
 
 /** The prefix of the folder into which a restore moves the previous data; the time follows. */
 export const asidePrefix = 'before-restore-';
+
+/** The prefix of the folder into which the files of an earlier version go; the time follows. */
+export const earlierPrefix = 'earlier-version-';
 
 /** The prefix of folders of a restore in progress or interrupted; see switchFolder.ts. */
 export const restorePrefix = '.age-better-restore-';
@@ -55,14 +58,14 @@ export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
  * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
- * what earlier restores moved aside, the lists of deleted accounts and of what was turned off, the street map, which is large and
+ * what earlier restores and versions moved aside, the lists of deleted accounts and of what was turned off, the street map, which is large and
  * can be made again.
  */
 export function staysInPlace(name: string): boolean {
   return (
     /^server\.lock(?:-|$)/.test(name) ||
     [defaultBackupFolder, deletedAccountsName, endedLinksName, 'lost+found'].includes(name) ||
-    [asidePrefix, restorePrefix, draftPrefix].some((prefix) => name.startsWith(prefix)) ||
+    [asidePrefix, earlierPrefix, restorePrefix, draftPrefix].some((prefix) => name.startsWith(prefix)) ||
     name.endsWith('.pmtiles') ||
     backupTime(name) !== null
   );

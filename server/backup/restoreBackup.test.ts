@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, schemaVersion } from '../identity/database';
+import Libsql from 'libsql';
+import { steps } from '../database/steps';
 import { backupReason } from './backupError';
 import { closeDatabases, fillDataFolder, peopleInDatabase } from '../testing/dataFolders';
 import { copyDatabase } from './databaseCopy';
@@ -46,35 +47,35 @@ const reasonOf = async (from: string) => restore(from).then(() => 'restored', ba
 const before = () => readdirSync(folder).toSorted();
 
 test('a restore moves the previous data aside whole, with the write-ahead log of its database', async () => {
-  expect(before()).toContain('accounts.db-wal');
+  expect(before()).toContain('age-better.db-wal');
   mkdirSync(join(folder, 'backups'));
   const { aside } = await restore();
   expect(aside).toBe(join(folder, 'before-restore-2026-11-22T09-00-00Z'));
   expect(before()).toEqual([
-    'accounts.db',
+    'age-better.db',
     'backups',
     'before-restore-2026-11-22T09-00-00Z',
     'outbox',
     'token.key',
   ]);
   expect(statSync(aside!).mode & 0o777).toBe(0o700);
-  expect(peopleIn(join(folder, 'accounts.db'))).toEqual(['ada']);
-  expect(peopleIn(join(aside!, 'accounts.db'))).toEqual(['bob']);
+  expect(peopleIn(join(folder, 'age-better.db'))).toEqual(['ada']);
+  expect(peopleIn(join(aside!, 'age-better.db'))).toEqual(['bob']);
   expect(readFileSync(join(aside!, 'token.key'))[0]).toBe('b'.charCodeAt(0));
   expect(readdirSync(join(folder, 'outbox'))).toEqual(['ada.eml']);
 });
 
 test('a restore brings the accounts back to a folder that has lost them', async () => {
-  for (const name of ['accounts.db', 'accounts.db-wal', 'accounts.db-shm']) rmSync(join(folder, name));
+  for (const name of ['age-better.db', 'age-better.db-wal', 'age-better.db-shm']) rmSync(join(folder, name));
   expect((await restore()).aside).not.toBeNull();
-  expect(peopleIn(join(folder, 'accounts.db'))).toEqual(['ada']);
+  expect(peopleIn(join(folder, 'age-better.db'))).toEqual(['ada']);
 });
 
 test('a second restore in the same second keeps both previous states', async () => {
   const [first, second] = [await restore(), await restore()];
   expect(second.aside).not.toBe(first.aside);
-  expect(peopleIn(join(first.aside!, 'accounts.db'))).toEqual(['bob']);
-  expect(peopleIn(join(second.aside!, 'accounts.db'))).toEqual(['ada']);
+  expect(peopleIn(join(first.aside!, 'age-better.db'))).toEqual(['bob']);
+  expect(peopleIn(join(second.aside!, 'age-better.db'))).toEqual(['ada']);
 });
 
 test('restored files belong to the owner of the data folder', async () => {
@@ -103,7 +104,7 @@ test('a backup with a flipped bit or a missing end is refused or restores the sa
     expect(reason).toMatch(/^restored$|damaged|which no backup does|newer version/);
     if (reason === 'restored') {
       // A byte of the wrapping that means nothing, such as the system it was made on.
-      whole.push(peopleIn(join(folder, 'accounts.db')));
+      whole.push(peopleIn(join(folder, 'age-better.db')));
       rmSync(folder, { recursive: true });
       folder = fill('data', 'bob');
     }
@@ -122,7 +123,7 @@ async function packed(
   const inside = mkdtempSync(join(outside, 'inside-'));
   mkdirSync(join(inside, 'data'));
   writeFileSync(join(inside, 'age-better-backup.json'), JSON.stringify({ format: 1, madeAt: new Date(now) }));
-  copyDatabase(join(live, 'accounts.db'), join(inside, 'data', 'accounts.db'));
+  copyDatabase(join(live, 'age-better.db'), join(inside, 'data', 'age-better.db'));
   fillIn(inside);
   const made = join(outside, 'made.tar.gz');
   rmSync(made, { force: true });
@@ -135,9 +136,9 @@ test.each<[string, (inside: string) => void, string[], RegExp, object?]>([
   ['a link', (inside) => symlinkSync('/etc', join(inside, 'data', 'outbox')), usual, /holds "data\/outbox"/],
   [
     'a log beside the database',
-    (inside) => writeFileSync(join(inside, 'data', 'accounts.db-wal'), 'x'),
+    (inside) => writeFileSync(join(inside, 'data', 'age-better.db-wal'), 'x'),
     usual,
-    /holds "data\/accounts\.db-wal"/,
+    /holds "data\/age-better\.db-wal"/,
   ],
   [
     'the claim of a server',
@@ -169,7 +170,7 @@ test.each<[string, (inside: string) => void, string[], RegExp, object?]>([
     { preservePaths: true },
   ],
   ['a full path', () => {}, [...usual, '/etc/hostname'], /holds "\/etc\/hostname"/, { preservePaths: true }],
-  ['a second file of one name', () => {}, [...usual, 'data/accounts.db'], /holds "data\/accounts\.db"/],
+  ['a second file of one name', () => {}, [...usual, 'data/age-better.db'], /holds "data\/age-better\.db"/],
   [
     'something else beside the contents',
     (inside) => writeFileSync(join(inside, 'x'), ''),
@@ -177,17 +178,17 @@ test.each<[string, (inside: string) => void, string[], RegExp, object?]>([
     /holds "x"/,
   ],
   ['no manifest', () => {}, ['data'], /damaged, or not a backup/],
-  ['no accounts', (inside) => rmSync(join(inside, 'data', 'accounts.db')), usual, /it holds no accounts/],
+  ['no accounts', (inside) => rmSync(join(inside, 'data', 'age-better.db')), usual, /it holds no accounts/],
   [
     'a database of another program',
-    (inside) => writeFileSync(join(inside, 'data', 'accounts.db'), ''),
+    (inside) => writeFileSync(join(inside, 'data', 'age-better.db'), ''),
     usual,
     /no accounts of this product/,
   ],
   [
     'a damaged database',
     (inside) => {
-      const path = join(inside, 'data', 'accounts.db');
+      const path = join(inside, 'data', 'age-better.db');
       writeFileSync(path, readFileSync(path).fill(0x5a, 4096));
     },
     usual,
@@ -217,9 +218,9 @@ test.each<[string, (inside: string) => void, string[], RegExp, object?]>([
 
 test('a backup with a newer database version is refused', async () => {
   const newer = fill('newer', 'cora');
-  openDatabase(newer)
-    .prepare('UPDATE schema_version SET version = ?')
-    .run(schemaVersion + 1);
+  const database = new Libsql(join(newer, 'age-better.db'));
+  database.pragma(`user_version = ${steps.length + 1}`);
+  database.close();
   const made = join(outside, 'newer.tar.gz');
   await writeBackup({ folder: newer, file: made, madeAt: now });
   expect(await reasonOf(made)).toBe('it was made by a newer version of this server');
@@ -231,6 +232,6 @@ test.each([
   ['a copied database', null],
 ])('%s is not a backup', async (_what, bytes) => {
   const made = join(outside, 'x');
-  writeFileSync(made, bytes ?? readFileSync(join(folder, 'accounts.db')));
+  writeFileSync(made, bytes ?? readFileSync(join(folder, 'age-better.db')));
   expect(await reasonOf(made)).toBe('it is damaged, or not a backup');
 });

@@ -14,7 +14,7 @@ import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { keyName, keyLength } from '../identity/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
 import { BackupError } from './backupError';
-import { checkDatabases, prepareDatabases } from './copiedData';
+import { prepareDatabase } from './copiedData';
 import { checkDatabase } from './databaseCopy';
 import { isDatabase, isDataFolder, restorePrefix, stampOf } from './names';
 import { finishRestore, switchTo } from './switchFolder';
@@ -55,13 +55,11 @@ function settle(folder: string, owned: string): void {
   syncFolder(folder);
 }
 
-/** Checks what was unpacked. @returns the number of accounts. */
-function checkContents(contents: string): number {
+/** Checks what was unpacked. */
+function checkContents(contents: string): void {
   const key = join(contents, keyName);
   checkPages(contents);
-  const accounts = checkDatabases(contents);
   if (existsSync(key) && statSync(key).size !== keyLength) throw new BackupError('its key is damaged.');
-  return accounts;
 }
 
 /** Data folders stay in place: one in the way of the backup's folder would stop the restore half way. */
@@ -112,9 +110,9 @@ export async function restoreBackup({ folder, file, now }: RestoreOptions): Prom
     await unpack(file, unpacked);
     const madeAt = readManifest(join(unpacked, manifestName));
     const contents = join(unpacked, contentsName);
-    const accounts = checkContents(contents);
+    checkContents(contents);
     checkNothingInTheWay(contents, folder);
-    const strangers = await prepareDatabases(contents, now);
+    const { accounts, strangers } = await prepareDatabase(contents, now);
     settle(contents, folder);
     const aside = switchTo(folder, contents, stampOf(now));
     const anything = readdirSync(aside).length > 0;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../identity/database';
+import { openAlone } from '../database/openDatabase';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
@@ -16,14 +16,14 @@ test('a restore that would overwrite a folder of another installation says so an
   const now = Date.UTC(2026, 10, 22, 9);
   const saved = join(outside, 'saved');
   mkdirSync(join(saved, 'demonstration'), { recursive: true });
-  openDatabase(saved).close();
+  openAlone(join(saved, 'age-better.db')).close();
   const file = join(outside, 'saved.tar.gz');
   await writeBackup({ folder: saved, file, madeAt: now });
 
   const folder = join(outside, 'data');
   mkdirSync(join(folder, 'demonstration'), { recursive: true });
   writeFileSync(join(folder, 'demonstration', 'server.lock'), '');
-  openDatabase(folder).close();
+  openAlone(join(folder, 'age-better.db')).close();
   const before = readdirSync(folder).toSorted();
 
   await expect(restoreBackup({ folder, file, now })).rejects.toThrow(

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { list, type ReadEntry } from 'tar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../identity/database';
+import Libsql from 'libsql';
+import { openAlone } from '../database/openDatabase';
 import { openStoredSuburbs } from '../services/suburbFile';
 import { backupReason } from './backupError';
 import { copyDatabase } from './databaseCopy';
@@ -24,13 +25,22 @@ import { writeBackup } from './writeBackup';
 const now = Date.UTC(2026, 10, 22, 9);
 let outside: string;
 let folder: string;
-let database: OpenDatabase;
+let database: Libsql.Database;
+
+/** Opens a database as it is, whose last writes are in the log. */
+function open(at: string): Libsql.Database {
+  const path = join(at, 'age-better.db');
+  openAlone(path).close();
+  const opened = new Libsql(path);
+  opened.pragma('journal_mode = WAL');
+  return opened;
+}
 
 beforeEach(() => {
   outside = mkdtempSync(join(tmpdir(), 'age-better-backup-'));
   folder = join(outside, 'data');
   mkdirSync(join(folder, 'outbox'), { recursive: true });
-  database = openDatabase(folder);
+  database = open(folder);
   writeFileSync(join(folder, 'token.key'), Buffer.alloc(32, 7));
   writeFileSync(join(folder, 'services.json'), '{"places":[]}\n');
   writeFileSync(join(folder, 'outbox', 'one.eml'), 'Subject: Walk\r\n');
@@ -43,7 +53,7 @@ afterEach(() => {
 const file = () => join(outside, 'copy.tar.gz');
 const write = () => writeBackup({ folder, file: file(), madeAt: now });
 const modeOf = (path: string) => statSync(path).mode & 0o777;
-const count = (db: OpenDatabase) =>
+const count = (db: Libsql.Database) =>
   (db.prepare('SELECT count(*) AS count FROM unsubscribed').get() as { count: number }).count;
 
 function fill(people: number) {
@@ -61,8 +71,8 @@ async function namesIn(archive: string): Promise<string[]> {
 test('a backup made while the write-ahead log is large holds everything, and so does what is restored from it', async () => {
   database.pragma('wal_autocheckpoint = 0');
   fill(1500);
-  expect(statSync(join(folder, 'accounts.db-wal')).size).toBeGreaterThan(300_000);
-  expect(statSync(join(folder, 'accounts.db')).size).toBeLessThan(10_000);
+  expect(statSync(join(folder, 'age-better.db-wal')).size).toBeGreaterThan(300_000);
+  expect(statSync(join(folder, 'age-better.db')).size).toBeLessThan(300_000);
   await write();
   expect(count(database)).toBe(1500);
 
@@ -74,15 +84,15 @@ test('a backup made while the write-ahead log is large holds everything, and so 
     strangers: 0,
     aside: null,
   });
-  expect(readdirSync(other).toSorted()).toEqual(['accounts.db', 'outbox', 'services.json', 'token.key']);
-  const restored = openDatabase(other);
+  expect(readdirSync(other).toSorted()).toEqual(['age-better.db', 'outbox', 'services.json', 'token.key']);
+  const restored = open(other);
   expect(count(restored)).toBe(1500);
   restored.close();
   for (const name of ['token.key', 'services.json', join('outbox', 'one.eml')]) {
     expect(readFileSync(join(other, name))).toEqual(readFileSync(join(folder, name)));
     expect(modeOf(join(other, name))).toBe(0o600);
   }
-  expect(modeOf(join(other, 'accounts.db'))).toBe(0o600);
+  expect(modeOf(join(other, 'age-better.db'))).toBe(0o600);
   expect(modeOf(join(other, 'outbox'))).toBe(0o700);
 });
 
@@ -125,14 +135,14 @@ test('a backup leaves out locks, temporary files, other backups and the demonstr
   ])
     mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'backups', 'daily-2026-01-01T00-00-00Z.tar.gz'), 'x');
-  writeFileSync(join(folder, 'demonstration', 'accounts.db'), 'x');
+  writeFileSync(join(folder, 'demonstration', 'age-better.db'), 'x');
   writeFileSync(join(folder, 'letters', 'a.txt'), 'x');
   writeFileSync(join(folder, 'daily-2026-01-01T00-00-00Z.tar.gz'), 'x');
   await write();
   expect(await namesIn(file())).toEqual([
     'age-better-backup.json',
     'data/',
-    'data/accounts.db',
+    'data/age-better.db',
     'data/letters/',
     'data/letters/a.txt',
     'data/outbox/',
@@ -157,16 +167,16 @@ test('a backup copies a key that is a link to another disk, and follows a link t
 test('a damaged database is reported, and the previous backup stays', async () => {
   fill(500);
   const whole = join(outside, 'whole.db');
-  copyDatabase(join(folder, 'accounts.db'), whole);
+  copyDatabase(join(folder, 'age-better.db'), whole);
   const bytes = readFileSync(whole);
   bytes.fill(0x5a, 4096, bytes.length - 4096);
   folder = join(outside, 'damaged');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'accounts.db'), bytes);
+  writeFileSync(join(folder, 'age-better.db'), bytes);
   writeFileSync(file(), 'the one from before');
   const error: unknown = await write().catch((thrown: unknown) => thrown);
   expect(backupReason(error)).toBe(
-    `${join(folder, 'accounts.db')} is damaged: stop the server and restore a backup (npm run restore -- FILE)`,
+    `${join(folder, 'age-better.db')} is damaged: stop the server and restore a backup (npm run restore -- FILE)`,
   );
   expect(readFileSync(file(), 'utf8')).toBe('the one from before');
   expect(readdirSync(outside).toSorted()).toEqual(['copy.tar.gz', 'damaged', 'data', 'whole.db']);
@@ -193,7 +203,7 @@ test('two backups at once are both complete', async () => {
   for (const one of [...files, file()]) {
     const other = mkdtempSync(join(outside, 'other-'));
     await restoreBackup({ folder: other, file: one, now });
-    const restored = openDatabase(other);
+    const restored = open(other);
     expect(count(restored)).toBe(300);
     restored.close();
   }

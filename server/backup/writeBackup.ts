@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { checkArchive, contentsName, manifestName, pack } from './archive';
 import { copyContents } from './contents';
-import { agree } from './copiedData';
 import { draftPrefix } from './names';
 
 /** The format of archives that this version writes, and the newest that it reads. */
@@ -56,7 +55,6 @@ export async function writeBackup({ folder, file, madeAt }: BackupOptions): Prom
     writeFileSync(join(inside, manifestName), `${JSON.stringify(manifest)}\n`);
     const contents = join(inside, contentsName);
     copyContents(folder, contents);
-    await agree(contents, madeAt);
     const packed = join(draft, 'archive.tar.gz');
     await pack(inside, packed);
     await checkArchive(packed);

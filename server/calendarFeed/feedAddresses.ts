@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { StoredAccount } from '../identity/accounts';
 import { hashSecret, makeSecret } from '../identity/secrets';

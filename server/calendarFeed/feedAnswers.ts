@@ -1,4 +1,4 @@
-import type { CommunityDatabase } from '../data/database';
+import type { Database } from '../database/database';
 import { createAllowance } from '../identity/allowance';
 import { findFeed } from './feedAddresses';
 import type { FeedReader, ReadFeed } from './readFeed';
@@ -18,7 +18,7 @@ interface Kept {
 
 /** What {@link createFeedAnswers} needs. */
 export interface FeedAnswersOptions {
-  database: CommunityDatabase;
+  database: Database;
   /** Composes what stands at an address now. */
   read: FeedReader;
   /** Milliseconds of a clock that nobody sets. */

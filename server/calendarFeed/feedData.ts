@@ -1,4 +1,4 @@
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 import { feedOf, type FeedOwner } from './feedAddresses';
 
 const valueOf = (lines: readonly string[], name: string) =>

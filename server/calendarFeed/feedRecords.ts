@@ -6,7 +6,7 @@ import { isCancelled, type CommunityEvent } from '../../src/domain/events/event'
 import { entryOf as eventEntryOf } from '../../src/domain/events/eventEntry';
 import { lastDayOf } from '../../src/domain/events/time/eventEnd';
 import { momentIn } from '../../src/domain/text/zones';
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 
 /** The site, as far as entries say something of it. */
 export interface FeedSite {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openCommunityDatabase, type CommunityDatabase } from '../data/database';
+import { openDatabase } from '../database/openDatabase';
+import type { Database } from '../database/database';
 import { insertRecord } from '../data/records';
 import { endFeed, forgetEndedFeeds, makeFeed } from './feedAddresses';
 import { createFeedReader, type ReadFeed } from './readFeed';
@@ -11,11 +12,11 @@ const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 8, 1, 2);
 
 let folder: string;
-let database: CommunityDatabase;
+let database: Database;
 let now = start;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-feed-'));
-  database = openCommunityDatabase(folder);
+  database = await openDatabase(folder);
   now = start;
 });
 afterEach(async () => {
@@ -158,7 +159,7 @@ test('a feed is the same for every reading of the same entries, and another proc
   const first = (await readerIn('Australia/Melbourne')(secret)) as ReadFeed;
   now += 3 * day;
   expect(await readerIn('Australia/Melbourne')(secret)).toEqual(first);
-  const other = openCommunityDatabase(folder);
+  const other = await openDatabase(folder);
   expect(await readerIn('Australia/Melbourne', other)(secret)).toEqual(first);
   await other.close();
 });
@@ -175,7 +176,7 @@ test('500 appointments are read in three queries, and written only where somethi
     write: ((work) => {
       writes += 1;
       return database.write(work);
-    }) as CommunityDatabase['write'],
+    }) as Database['write'],
   };
   const read = readerIn('Australia/Melbourne', counting);
   const first = (await read(secret)) as ReadFeed;
@@ -193,7 +194,7 @@ test('a feed that is turned off while it is read leaves nothing behind', async (
     write: (async (work) => {
       await database.write((queries) => endFeed(queries, 'ann', now));
       return database.write(work);
-    }) as CommunityDatabase['write'],
+    }) as Database['write'],
   };
   expect(await readerIn('Australia/Melbourne', meanwhile)(secret)).toBe('ended');
   expect(await database.read.selectFrom('calendar_feed_entries').selectAll().execute()).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calendarFeed, cancelledLines } from '../../src/domain/calendarFile/calendarFeed';
-import type { CommunityDatabase, Queries } from '../data/database';
+import type { Database, Queries } from '../database/database';
 import { findRecord } from '../data/records';
 import { findFeed } from './feedAddresses';
 import { pastKeptFor, plainTitle, readFeedRecords, type FeedRecord, type FeedSite } from './feedRecords';
@@ -140,7 +140,7 @@ async function keep(queries: Queries, uid: string, { changed, gone }: Comparison
 
 /** What {@link createFeedReader} needs. */
 export interface FeedReaderOptions {
-  database: CommunityDatabase;
+  database: Database;
   site: FeedSite & { productName: string };
   /** Milliseconds since 1970. */
   now: () => number;

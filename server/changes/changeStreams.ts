@@ -136,11 +136,11 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
       });
   }
 
-  function checkLogin(stream: Stream): void {
+  async function checkLogin(stream: Stream): Promise<void> {
     const { actor } = stream;
     if (actor === null) return;
     try {
-      if (actor.again().role !== actor.role) end(stream, 'rights-changed');
+      if ((await actor.again()).role !== actor.role) end(stream, 'rights-changed');
     } catch (error) {
       // Where the database cannot be read, the next heartbeat asks again.
       if (error instanceof HttpError && error.statusCode === 401) end(stream, 'signed-out');
@@ -151,7 +151,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
     while (isCheckDue) {
       isCheckDue = false;
       for (const stream of streams) {
-        checkLogin(stream);
+        await checkLogin(stream);
         // Requests come first.
         await new Promise<void>((resolve) => setImmediate(resolve));
       }
@@ -164,7 +164,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
       if (now < stream.nextBeat) continue;
       stream.nextBeat = now + limits.heartbeat;
       send(stream, heartbeat);
-      checkLogin(stream);
+      void checkLogin(stream);
     }
     if (isDue) wake();
   };

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishRestore } from '../backup/switchFolder';
-import { openCommunityDatabase } from '../data/database';
-import { openDatabase } from '../identity/database';
+import { openAlone } from '../database/openDatabase';
 import { prepareBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
@@ -97,7 +96,7 @@ test('a restore is refused while a server runs, and a backup never overwrites a 
     code: 1,
     stderr: `${archive()} is there already. Choose another name.\n`,
   });
-  const accounts = join(data(), 'accounts.db');
+  const accounts = join(data(), 'age-better.db');
   expect(await tool('backup', [accounts]).ended).toMatchObject({ code: 1 });
   const refused = await tool('restore', [archive()]).ended;
   expect(refused.code).toBe(1);
@@ -125,8 +124,9 @@ test.each([
 /** A data folder with one person, without a server. */
 function fill(name: string, person: string): string {
   const made = mkdirSync(join(folder, name), { recursive: true })!;
-  openDatabase(made).prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, ?)').run(person, 1);
-  void openCommunityDatabase(made).close();
+  const database = openAlone(join(made, 'age-better.db'));
+  database.prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, ?)').run(person, 1);
+  database.close();
   writeFileSync(join(made, 'token.key'), Buffer.alloc(32, person.charCodeAt(0)));
   writeFileSync(join(made, `${person}.txt`), person);
   return made;
@@ -215,14 +215,14 @@ test('a restore that is killed at any step has changed nothing or can be finishe
     const finished = finishRestore(join(folder, name));
     const names = readdirSync(join(folder, name));
     expect(names.filter((one) => one.endsWith('.txt'))).toHaveLength(1);
-    expect(names).toEqual(expect.arrayContaining(['accounts.db', 'community.db', 'token.key']) as string[]);
+    expect(names).toEqual(expect.arrayContaining(['age-better.db', 'token.key']) as string[]);
     const aside = names.find((one) => one.startsWith('before-restore-'));
     const old = names.includes('bob.txt');
     found.add(old ? 'old' : 'new');
     // Either nothing has changed, or everything from before has gone aside.
     expect(aside === undefined && finished === null).toBe(old);
     expect(readdirSync(join(folder, name, aside ?? '.'))).toEqual(
-      expect.arrayContaining(['accounts.db', 'bob.txt', 'community.db', 'token.key']) as string[],
+      expect.arrayContaining(['age-better.db', 'bob.txt', 'token.key']) as string[],
     );
     if (!signal) break;
   }

@@ -13,14 +13,14 @@ await runTool(
     return { email, role };
   },
   {
-    here({ email, role }, { settings, parts: { accounts, addresses, roles, now } }) {
-      const account = accounts.byEmail(email);
+    async here({ email, role }, { settings, parts: { accounts, addresses, roles, now } }) {
+      const account = await accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
       const isProved =
-        addresses.isProved(account) && (account.addressProvedAt !== null || !addresses.isAskedHere());
+        addresses.isProved(account) && (account.addressProvedAt !== null || !(await addresses.isAskedHere()));
       if (role !== 'user' && !isProved) throw notProved(account.email);
-      roles.give(null, account, role, now());
+      await roles.give(null, account, role, now());
       const done = `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
       return settings.demonstration || account.addressProvedAt !== null
         ? done
@@ -28,7 +28,7 @@ await runTool(
     },
     async hosted({ email, role }, operator, { parts: { roles, now } }) {
       const { line, change } = await grantHostedRole(operator, email, role, now());
-      if (change) roles.recordHosted(change, now());
+      if (change) await roles.recordHosted(change, now());
       return line;
     },
   },

@@ -113,10 +113,10 @@ test('where the real accounts are missing, a command does not fall back to the d
   await stopServer();
   await startServer();
   await stopServer();
-  for (const name of ['accounts.db', 'accounts.db-wal', 'accounts.db-shm'])
+  for (const name of ['age-better.db', 'age-better.db-wal', 'age-better.db-shm'])
     rmSync(join(data(), name), { force: true });
   const { code, stderr } = await grantRole(ada.email, 'admin');
   expect(code).toBe(1);
-  expect(stderr).toMatch(/data\/accounts\.db/);
+  expect(stderr).toMatch(/data\/age-better\.db/);
   expect(stderr).not.toContain('demonstration');
 });

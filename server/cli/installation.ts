@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isHalfRestored } from '../backup/switchFolder';
 import { checkInstallationFolder, demonstrationFolder } from '../demonstration/mode';
-import { databaseName } from '../identity/database';
+import { earlierNames } from '../database/moveEarlierFiles';
+import { databaseName } from '../database/openDatabase';
 import { keyName } from '../identity/keyFile';
 import type { Settings } from '../settings/settings';
 import { StartError } from '../app/startError';
@@ -19,7 +20,7 @@ export interface Chosen {
  * reported.
  */
 const hasAccounts = (folder: string) =>
-  [databaseName, keyName].some((name) => existsSync(join(folder, name)));
+  [databaseName, earlierNames.accounts, keyName].some((name) => existsSync(join(folder, name)));
 
 /**
  * The settings for work on the real installation, or on its demonstration. The shell's `PUBLIC_URL` is

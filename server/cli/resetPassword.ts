@@ -11,11 +11,11 @@ await runTool(
   },
   {
     async here(email, { settings, parts: { accounts, resets, audit, now } }) {
-      const account = accounts.byEmail(email);
+      const account = await accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
       const baseUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-      const link = passwordResetLink(baseUrl, resets.start(account.uid, now(), false));
+      const link = passwordResetLink(baseUrl, await resets.start(account.uid, now(), false));
       await audit.record(account, 'reset-made', 1, now());
       const said = `Give this link to ${account.email}. It works once, for one hour:\n${link}`;
       return settings.publicUrl === null && !settings.demonstration

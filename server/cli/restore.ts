@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { backupReason } from '../backup/backupError';
 import { restoreBackup } from '../backup/restoreBackup';
 import { prepareDataFolder } from '../settings/dataFolder';
-import { claimDataFolder } from '../identity/database';
+import { claimDataFolder } from '../database/claimDataFolder';
+import { openDatabase } from '../database/openDatabase';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { StartError } from '../app/startError';
@@ -18,15 +19,18 @@ const strangersLine = (count: number) =>
 /** Deletes people again who left after the backup was made, and turns off what was turned off since. @returns what to say. */
 async function doAgain(folder: string): Promise<string[]> {
   let left = 'people who left since could not be deleted again';
+  const database = await openDatabase(folder);
   try {
-    const forgotten = await forgetAgain(folder, Date.now());
+    const forgotten = await forgetAgain(database, folder, Date.now());
     left = 'what people turned off since could not be turned off again';
-    const ended = await endAgain(folder, Date.now());
+    const ended = await endAgain(database, folder, Date.now());
     return [...(forgotten > 0 ? [forgottenLine(forgotten)] : []), ...(ended > 0 ? [endedLine(ended)] : [])];
   } catch (error) {
     throw new ToolError(
       `The backup is back in ${folder}, but ${left}: ${backupReason(error)}. The next start of the server does it.`,
     );
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HttpError } from '../http/httpError';
-import type { Queries } from './database';
-import type { AnswersTable } from './tables';
+import type { Queries } from '../database/database';
+import type { AnswersTable } from '../database/tables';
 
 const day = 24 * 60 * 60 * 1000;
 

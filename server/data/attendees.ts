@@ -1,5 +1,5 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { findRecord } from './records';
 
 /** Somebody who has a place at an event, or waits for one. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Cursor } from './cursor';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { epochAudience } from './epoch';
 
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */

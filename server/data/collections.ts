@@ -3,7 +3,7 @@ import { HttpError } from '../http/httpError';
 import type { Actor } from '../identity/actor';
 import type { Need, Writer } from '../identity/rights';
 import { audienceOf, latestOf, type Audience } from './changes';
-import type { CommunityDatabase, Queries } from './database';
+import type { Database, Queries } from '../database/database';
 import type { RecordKind } from './kinds';
 import {
   deleteRecord,
@@ -72,7 +72,7 @@ export type ReadOwn = (queries: Queries, uid: string) => Promise<ReadonlyMap<str
 
 /** What {@link createCollectionStore} needs. */
 export interface CollectionStoreOptions {
-  database: CommunityDatabase;
+  database: Database;
   kind: RecordKind;
   now: () => number;
   /** Whether people are asked about times that others have taken. */

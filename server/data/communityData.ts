@@ -1,12 +1,11 @@
 import { defaultZone } from '../../src/domain/text/zones';
 import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
-import { inSteps } from '../identity/fileSpace';
 import { forgetAnswers } from './answers';
 import { changesSince, endOfLog, type ChangesSince, type LogPlace } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
 import type { Cursor } from './cursor';
 import type { Right, Writer } from '../identity/rights';
-import { openCommunityDatabase, type CommunityDatabase, type Queries } from './database';
+import type { Database, Queries } from '../database/database';
 import { removeEvent, writeEvent } from './eventWrites';
 import { forgetChanges } from './forgetChanges';
 import { communityKinds, type RecordKind } from './kinds';
@@ -24,7 +23,7 @@ import { forgetOldMessages } from './undeliveredMessages';
 
 /** A community's shared data. */
 export interface CommunityData {
-  database: CommunityDatabase;
+  database: Database;
   /** By their names. */
   collections: ReadonlyMap<string, CollectionStore>;
   /** Milliseconds since 1970. */
@@ -47,16 +46,17 @@ export interface CommunityData {
   /** Executes the server's own write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
-   * Deletes expired changes, answers and messages, and appointments that ended long ago, and gives their room back.
+   * Deletes expired changes, answers and messages, and appointments that ended long ago.
    * @param time milliseconds since 1970. Default: now.
    */
   tidy(time?: number): Promise<void>;
-  close(): Promise<void>;
+  /** Ends what `tidy` does. */
+  close(): void;
 }
 
 /** What routes may do with the community's data: nothing is written without a right. */
 export type RouteData = Omit<CommunityData, 'write' | 'database' | 'tidy' | 'close'> & {
-  database: Pick<CommunityDatabase, 'read'>;
+  database: Pick<Database, 'read'>;
 };
 
 /** The first records of a new community, by the names of their collections. */
@@ -64,8 +64,7 @@ export type Samples = Readonly<Record<string, readonly { id: string | number }[]
 
 /** What {@link openCommunityData} needs. */
 export interface CommunityDataOptions {
-  /** The data folder. */
-  folder: string;
+  database: Database;
   now: () => number;
   monotonic?: () => number;
   /** Written once, into an unused database; null: the community starts empty. */
@@ -114,13 +113,10 @@ async function writeSamples(
   }
 }
 
-/**
- * Opens the community's data in the data folder.
- * @throws StartError
- */
+/** Opens the community's data in the database. */
 export async function openCommunityData(options: CommunityDataOptions): Promise<CommunityData> {
   const {
-    folder,
+    database,
     now,
     monotonic = () => performance.now(),
     samples = null,
@@ -129,7 +125,6 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
     keepAppointmentsMonths = 24,
     kinds = communityKinds,
   } = options;
-  const database = openCommunityDatabase(folder);
   if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
   await database.write(countAllTaken);
   await database.write(async (queries) => {
@@ -161,7 +156,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       return () => void listeners.delete(listener);
     },
     write,
-    writeFor: (right, work) => write((queries) => work(queries, right.read())),
+    writeFor: (right, work) => write(async (queries) => work(queries, await right.read(queries))),
     async tidy(time = now()) {
       await database.write(async (queries) => {
         await forgetChanges(queries, time);
@@ -176,11 +171,9 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
       const removeSome = async () =>
         !isClosed && (await write((queries) => removeOldAppointments(queries, endedBefore, now())));
       for (let more = true; more;) more = await removeSome();
-      await inSteps(async () => !isClosed && (await database.giveRoomBack()));
     },
     close() {
       isClosed = true;
-      return database.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { takeUpMessagesAhead } from './messagesAhead';
-import type { DueMessagesTable, MessageState } from './tables';
+import type { DueMessagesTable, MessageState } from '../database/tables';
 
 /** How a message reaches a person. */
 export type Channel = 'mail';

@@ -8,7 +8,7 @@ import { writeBackup } from '../backup/writeBackup';
 import { openStream } from '../testing/changeStream';
 import { event, record } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { openCommunityDatabase } from './database';
+import { databaseName, openDatabase } from '../database/openDatabase';
 import { epochAudience } from './epoch';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
@@ -27,7 +27,7 @@ async function open(folder: string) {
   onTestFinished(() => server.close());
   await server.send('POST', '/api/identity/accounts', { body: person });
   const { accounts } = server.parts;
-  accounts.grantRole(accounts.byEmail(person.email)!, 'healthcare', now);
+  await accounts.grantRole((await accounts.byEmail(person.email))!, 'healthcare', now);
   const { token } = (await server.send('POST', '/api/identity/session', { body: person })).body;
   const put = (title: string, headers: Record<string, string> = {}) =>
     server.send('PUT', '/api/events/1', { token, headers, body: record({ ...event(1), title }) });
@@ -122,7 +122,7 @@ test('two restores of one backup never give out the same number', async () => {
 
 /** The number at which the epoch of a database began that nobody has open. */
 function epochOf(folder: string): number {
-  const database = new Database(join(folder, 'community.db'));
+  const database = new Database(join(folder, databaseName));
   const { number } = database
     .prepare('SELECT number FROM latest_changes WHERE audience = ?')
     .get(epochAudience) as { number: number };
@@ -132,11 +132,11 @@ function epochOf(folder: string): number {
 
 test('a new community begins with numbers that no other has, and keeps them at its next start', async () => {
   const [one, other] = ['one', 'other'].map((name) => mkdirSync(join(outside, name), { recursive: true })!);
-  await openCommunityDatabase(one!).close();
-  await openCommunityDatabase(other!).close();
+  await (await openDatabase(one!)).close();
+  await (await openDatabase(other!)).close();
   const first = epochOf(one!);
   expect(first).not.toBe(epochOf(other!));
-  await openCommunityDatabase(one!).close();
+  await (await openDatabase(one!)).close();
   expect(epochOf(one!)).toBe(first);
 });
 
@@ -144,7 +144,7 @@ test('the shared data of an earlier version begins an epoch once, and its record
   const { server, put } = await open(join(outside, 'here'));
   await put('First');
   await server.close();
-  const path = join(outside, 'here', 'community.db');
+  const path = join(outside, 'here', databaseName);
   const database = new Database(path);
   const start = epochOf(join(outside, 'here'));
   // As that version left it: from one on, and without the note.

@@ -1,5 +1,5 @@
 import { placesTaken } from '../../src/domain/events/registration';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
 import { factsOf, isOver } from './eventFacts';
 import {

@@ -1,6 +1,6 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
 import { registeredFor } from './eventPlaces';
 import type { Fields } from './records';

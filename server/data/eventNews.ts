@@ -1,6 +1,6 @@
 import { placesTaken, type PlacesTaken } from '../../src/domain/events/registration';
 import { dayIn, timeIn } from '../../src/domain/text/zones';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import type { DueMessage } from './dueMessages';
 import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
 import type { EventMessageDetails, EventMessageKind } from './eventMessages';

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { findRecord, replaceRecord } from './records';
 import { noteOwn, type Taker } from './waitingLines';
 

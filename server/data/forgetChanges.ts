@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 
 /** How long changes are kept, in milliseconds. A client that was away longer reads everything again. */
 export const changesKeptFor = 7 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { forgetFeeds } from '../calendarFeed/feedAddresses';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { forgetMessages } from './dueMessages';
 import { putRating } from './ratings';
 import { deleteRecord } from './records';

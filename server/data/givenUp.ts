@@ -1,5 +1,5 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 
 /** What somebody has given up a moment ago: places at an event, or a position on its waiting list. */
 export interface GivenUpTable {

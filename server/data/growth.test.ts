@@ -8,7 +8,7 @@ import { appointment, record } from '../testing/communityServer';
 import { needsLogin, rightOf } from '../identity/rights';
 import { answerOnce, answersKept, wholeAnswersKept } from './answers';
 import { recordChange } from './changes';
-import { communityDatabaseName } from './database';
+import { databaseName } from '../database/openDatabase';
 import { maxChangesKept } from './forgetChanges';
 import { doneKept } from './undeliveredMessages';
 
@@ -35,14 +35,16 @@ const answers = () => community().database.read.selectFrom('answers').selectAll(
 async function write(id: string, name: string, key: string): Promise<void> {
   const store = community().collections.get('appointments')!;
   const actor = { uid, email: 'ann@example.net', role: 'user', token } as const;
-  const { read } = rightOf({ ...actor, login: token, again: () => actor }, needsLogin);
+  const { read } = rightOf({ ...actor, login: token, again: async () => actor }, needsLogin);
   const path = `/api/appointments/${id}`;
   await community().write((queries) =>
     answerOnce(
       queries,
       { uid, key, method: 'PUT', path, body: name, keptFor: 1e12, now: community().now() },
       async () => {
-        const shown = await store.put(queries, read(), id, words(id, name).record, { overlapAgreed: true });
+        const shown = await store.put(queries, await read(), id, words(id, name).record, {
+          overlapAgreed: true,
+        });
         return { status: 200, body: { version: shown.version, record: shown.record } };
       },
     ),
@@ -198,7 +200,7 @@ describe('What is kept of one account', () => {
 });
 
 describe('The file of the community', () => {
-  const path = () => join(server.parts.folder, communityDatabaseName);
+  const path = () => join(server.parts.folder, databaseName);
   const sizes = () => statSync(path()).size + statSync(`${path()}-wal`).size;
 
   test('stays small while one record is written again and again, and gives back what was free', async () => {

@@ -9,7 +9,7 @@ import { parseResource, type Resource } from '../../src/domain/resources/resourc
 import type { Role } from '../../src/domain/users/user';
 import type { Actor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { countOwned, type Fields, type StoredRecord } from './records';
 
 /** Defines one collection: its records, who may read and write them, and what the server computes. */

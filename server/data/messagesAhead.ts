@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 
 /**
  * Takes up what was written while the clock was ahead, once it is right again. News waits as long from now as it was to wait

@@ -1,4 +1,4 @@
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { messageOf, type DueMessage } from './dueMessages';
 import { newsOf, type EventNews } from './eventNews';
 

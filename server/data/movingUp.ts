@@ -2,7 +2,7 @@ import { isCancelled, type CommunityEvent } from '../../src/domain/events/event'
 import { isMovedFar } from '../../src/domain/events/movedFar';
 import { fillFromLine } from '../../src/domain/events/waitingLine';
 import { eventOccasion } from '../../src/domain/reminders/occasion';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { isOver } from './eventFacts';
 import { isUntold, noteMovedUp, noteOffered, type PlaceReason } from './eventMessages';
 import { storeEvent, takePlaces } from './eventPlaces';

@@ -1,4 +1,4 @@
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { deleteRecord } from './records';
 
 /** How many are deleted in one transaction: nobody waits for a thousand. */

@@ -1,5 +1,5 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { listRecords, type Fields } from './records';
 import { ownRegistrations } from './registrations';
 import { removedRegistrationsOf } from './removed/removedPlaces';

@@ -1,4 +1,4 @@
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 
 /** The accounts that own anything here. */
 export async function peopleIn(queries: Queries): Promise<Set<string>> {

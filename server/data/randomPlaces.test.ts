@@ -13,6 +13,8 @@ import { eventOf, registeredFor } from './eventPlaces';
 import { forgetPerson } from './forgetPerson';
 import { cancelRegistration, joinLine, leaveWaitingList, register } from './registrations';
 import { lineOf } from './waitingLines';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/openDatabase';
 
 const edits = 1500;
 const id = 900;
@@ -20,13 +22,16 @@ const now = Date.UTC(2026, 10, 21);
 const nurse = { uid: 'nurse', role: 'healthcare', email: 'nurse.lee@example.org' } as unknown as Writer;
 
 let folder: string;
+let database: Database;
 let data: CommunityData;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-places-'));
-  data = await openCommunityData({ folder, now: () => now });
+  database = await openDatabase(folder);
+  data = await openCommunityData({ database, now: () => now });
 });
 afterEach(async () => {
-  await data.close();
+  data.close();
+  await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

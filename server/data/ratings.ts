@@ -3,7 +3,7 @@ import { isRating, type RatingEntry } from '../../src/domain/resources/resource'
 import { HttpError } from '../http/httpError';
 import { type Need, needsLogin } from '../identity/rights';
 import type { ReadOwn } from './collections';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { findRecord, replaceRecord } from './records';
 
 /** A person's stars, as their own browser sees them. The address is not stored: that browser knows whose they are. */

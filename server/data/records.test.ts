@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCommunityDatabase, type CommunityDatabase } from './database';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/openDatabase';
 import { hasOwnOverlap, insertRecord, listRecords, type StoredRecord } from './records';
 
 const day = 24 * 60 * 60 * 1000;
 const count = 2500;
 const ids = Array.from({ length: count }, (_, index) => String(index));
 let folder: string;
-let database: CommunityDatabase;
+let database: Database;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-community-'));
-  database = openCommunityDatabase(folder);
+  database = await openDatabase(folder);
   await database.write(async (queries) => {
     for (const id of ids)
       await insertRecord(queries, { collection: 'events', id, fields: { id }, audience: 'all', now: 0 });

@@ -1,6 +1,6 @@
 import { accountLimits } from '../../src/domain/auth/accountLimits';
 import { latestOf, recordChange, type Audience } from './changes';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { countTaken, type RecordTimes } from './takenBlocks';
 
 /** The stored fields of a record. */

@@ -7,7 +7,7 @@ import {
   withoutRegistration,
 } from '../../src/domain/events/registration';
 import { mayRegister, mayWait } from '../../src/domain/events/waitingLine';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { isOver } from './eventFacts';
 import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
 import { noteGivenUp, numberInLine } from './givenUp';

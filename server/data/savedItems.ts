@@ -6,7 +6,7 @@ import {
   type SavedRecord,
 } from '../../src/domain/saved/savedItem';
 import { HttpError } from '../http/httpError';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 
 /** One record that one person saved for later, with its words at that time. */
 export interface SavedItemsTable {

@@ -1,5 +1,5 @@
 import { defaultZone } from '../../src/domain/text/zones';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 
 const name = 'site-zone';
 

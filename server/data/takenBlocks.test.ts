@@ -6,22 +6,27 @@ import { joinBlocks, takenBlock, takenBlocks } from '../../src/domain/appointmen
 import { openCommunityData, type CommunityData } from './communityData';
 import { deleteRecord, insertRecord, replaceRecord } from './records';
 import { countAllTaken, isTakenByOthers, readTaken } from './takenBlocks';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/openDatabase';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const start = Date.UTC(2026, 11, 1);
 
 let folder: string;
+let database: Database;
 let data: CommunityData;
 const open = async () => {
-  data = await openCommunityData({ folder, now: () => 0 });
+  database = await openDatabase(folder);
+  data = await openCommunityData({ database, now: () => 0 });
 };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-taken-'));
   await open();
 });
 afterEach(async () => {
-  await data.close();
+  data.close();
+  await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -107,7 +112,8 @@ test('appointments that an earlier version stored are counted when the data is o
     await queries.deleteFrom('taken_blocks').execute();
     await queries.deleteFrom('notes').execute();
   });
-  await data.close();
+  data.close();
+  await database.close();
   await open();
   expect(await rows()).toEqual(counted);
   await data.write(async (queries) => {

@@ -11,7 +11,7 @@ import {
   weekOf,
   type Stretch,
 } from '../../src/domain/appointments/takenTimes';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 
 /** One block of time that one account takes of others' calendars, as the rules of the domain count it. */
 export interface TakenBlocksTable {

@@ -1,5 +1,5 @@
 import type { TakenBack } from '../../src/domain/events/registration';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import { givenUpKeptFor } from './givenUp';
 import { register, type RegistrationContext } from './registrations';
 import { lineOf, noteLine, noteOwn } from './waitingLines';

@@ -1,6 +1,6 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import { recordChange } from './changes';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import type { EventFacts } from './eventFacts';
 
 /** Notifies one account that its own registration for an event changed. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../identity/actor';
-import type { Queries } from './database';
+import type { Queries } from '../database/database';
 import type { StoredRecord } from './records';
 
 /** A write of a record, and who makes it. Times are milliseconds since 1970. */

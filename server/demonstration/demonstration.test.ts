@@ -219,7 +219,7 @@ test('a mail server in a demonstration is refused in one line', async () => {
 });
 
 test('the demonstration warns at its start of real accounts in the folder, and says how to open them', async () => {
-  expect(await printed()).not.toContain('accounts.db holds');
+  expect(await printed()).not.toContain('age-better.db holds');
   const real = start({ ...(await installed()), BACKUPS_KEPT: '0' });
   const port = Number(new URL(await real.address).port);
   for (const email of ['ada@example.net', 'bob@example.net']) {
@@ -230,6 +230,6 @@ test('the demonstration warns at its start of real accounts in the folder, and s
   await real.ended;
   const output = await printed();
   expect(output).toMatch(
-    /^\S+accounts\.db holds 2 accounts that this demonstration does not open\. To open them, start with PUBLIC_URL set, on this machine alone with PUBLIC_URL=http:\/\/localhost:\d+\.$/m,
+    /^\S+age-better\.db holds 2 accounts that this demonstration does not open\. To open them, start with PUBLIC_URL set, on this machine alone with PUBLIC_URL=http:\/\/localhost:\d+\.$/m,
   );
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { databaseName } from '../identity/database';
+import { databaseName } from '../database/openDatabase';
 
 /** How many people have registered in an installation's database; null when that cannot be read. */
 function countAccounts(path: string): number | null {

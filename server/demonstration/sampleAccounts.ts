@@ -16,11 +16,11 @@ export async function prepareSampleAccounts(
   const passwordHash = await passwords.hash(password);
   for (const { id, email, role } of sampleUsers) {
     const account = { uid: id, email, passwordHash, createdAt: now, demonstration: true };
-    if (!accounts.create(account)) {
+    if (!(await accounts.create(account))) {
       // Somebody else may have registered with the address: that account is theirs.
-      if (!accounts.byUid(id)?.demonstration) continue;
-      accounts.setPassword(id, passwordHash);
+      if (!(await accounts.byUid(id))?.demonstration) continue;
+      await accounts.setPassword(id, passwordHash);
     }
-    accounts.createDocument(account, role, true, now);
+    await accounts.createDocument(account, role, true, now);
   }
 }

@@ -34,7 +34,7 @@ export function createHostedActors({
     return {
       ...actor,
       login: uid,
-      again() {
+      async again() {
         if (expiresAt <= now()) throw ended();
         return actor;
       },

@@ -1,6 +1,7 @@
 import { emailKey, type Role, type UserDocument } from '../../src/domain/users/user';
-import { hasOtherLetters } from './otherLetters';
-import { inTransaction, type OpenDatabase } from './database';
+import type { Database, Queries } from '../database/database';
+import { createStore, type Store } from '../database/store';
+import { accountColumns, toAccount, toDocument } from './accountRows';
 
 /** One account as it is kept. */
 export interface StoredAccount {
@@ -42,27 +43,27 @@ export interface ListedAccount {
   addressProvedAt: number | null;
 }
 
-/** The accounts and the documents `users/{uid}`. Every method has written to disk when it returns. */
-export interface Accounts {
+/** The accounts and the documents `users/{uid}`. */
+export interface AccountMethods {
   /** @returns false when the address is taken, in whatever letters and case. */
-  create(account: NewAccount): boolean;
+  create(account: NewAccount): Promise<boolean>;
   /** Finds an account by its address in whatever letters and case. Where two share it, by the letters that were typed. */
-  byEmail(email: string): StoredAccount | null;
-  byUid(uid: string): StoredAccount | null;
-  setPassword(uid: string, passwordHash: string): void;
+  byEmail(email: string): Promise<StoredAccount | null>;
+  byUid(uid: string): Promise<StoredAccount | null>;
+  setPassword(uid: string, passwordHash: string): Promise<void>;
   /** Keeps what somebody wants to be called. @param name cleaned; null: nothing any more. */
-  setName(uid: string, name: string | null): void;
+  setName(uid: string, name: string | null): Promise<void>;
   /** @returns null when there is no document yet. */
-  document(uid: string): UserDocument | null;
+  document(uid: string): Promise<UserDocument | null>;
   /**
    * Notes that the address is proved, and that reminders can be turned on again.
    * @returns whether the person had chosen to be administrator meanwhile; it is forgotten.
    */
-  proveAddress(uid: string, now: number): { wantsAdmin: boolean };
-  /** From now on calendar addresses and links of reminders of before do nothing. */
-  endLinks(uid: string): void;
+  proveAddress(uid: string, now: number): Promise<{ wantsAdmin: boolean }>;
+  /** From now on calendar addresses and links of reminders of before do nothing. @returns the generation of those to come. */
+  endLinks(uid: string): Promise<number>;
   /** Notes that all reminders were turned off by a mailed link. A code that was mailed before does not undo it. */
-  stopReminders(uid: string, now: number): void;
+  stopReminders(uid: string, now: number): Promise<void>;
   /**
    * Writes the document once.
    * @param forDemonstration whether the role was granted by a demonstration.
@@ -73,159 +74,154 @@ export interface Accounts {
     role: Role,
     forDemonstration: boolean,
     createdAt: number,
-  ): boolean;
+  ): Promise<boolean>;
   /** Keeps that somebody chose to be administrator, until the address is proved. */
-  noteWantsAdmin(uid: string): void;
+  noteWantsAdmin(uid: string): Promise<void>;
   /** Grants a role permanently, as an operator does. */
-  grantRole(account: NewAccount, role: Role, now: number): void;
+  grantRole(account: Pick<StoredAccount, 'uid' | 'email'>, role: Role, now: number): Promise<void>;
   /** All accounts, the oldest first. */
-  list(): ListedAccount[];
+  list(): Promise<ListedAccount[]>;
   /** Removes the built-in accounts, on a server that is not a demonstration. */
-  removeDemonstration(): void;
+  removeDemonstration(): Promise<void>;
 }
 
-interface AccountRow {
-  uid: string;
-  email: string;
-  password_hash: string;
-  created_at: number;
-  demonstration: number;
-  address_proved_at: number | null;
-  links_generation: number;
-  reminders_stopped_at: number | null;
-  name: string | null;
-}
-
-interface UserRow {
-  email: string;
-  role: Role;
-  role_for_demonstration: number;
-  created_at: number;
-  name: string | null;
-}
-
-function toAccount(row: unknown): StoredAccount | null {
-  if (row === undefined) return null;
-  const { uid, email, password_hash, created_at, demonstration, ...rest } = row as AccountRow;
-  return {
-    uid,
-    email,
-    passwordHash: password_hash,
-    createdAt: created_at,
-    demonstration: demonstration === 1,
-    addressProvedAt: rest.address_proved_at,
-    linksGeneration: rest.links_generation,
-    remindersStoppedAt: rest.reminders_stopped_at,
-    name: rest.name,
-  };
-}
+/** The accounts, in or outside of a transaction. */
+export type Accounts = Store<AccountMethods>;
 
 /** The key of an address as earlier versions kept it. */
 const earlierKey = (email: string) => email.trim().toLowerCase();
 
-/**
- * Brings keys of earlier versions, in which the same address could have several forms, into the one of today. Where two
- * accounts have become one address, the later one keeps its key: it is found by the letters in which it was typed.
- */
-function bringKeysUpToDate(database: OpenDatabase): void {
-  const rows = database
-    .prepare(`SELECT uid, email_key FROM accounts WHERE ${hasOtherLetters} ORDER BY created_at, uid`)
-    .all() as { uid: string; email_key: string }[];
-  const update = database.prepare('UPDATE OR IGNORE accounts SET email_key = ? WHERE uid = ?');
-  for (const { uid, email_key } of rows) {
-    const key = emailKey(email_key);
-    if (key !== email_key) update.run(key, uid);
-  }
-}
-
-/**
- * The accounts in the embedded database.
- * @param demonstration whether they are those of a demonstration; a role that was granted in one is `user` elsewhere.
- */
-export function createAccounts(database: OpenDatabase, demonstration: boolean): Accounts {
-  bringKeysUpToDate(database);
-  const columns =
-    'uid, email, password_hash, created_at, demonstration, address_proved_at, links_generation, reminders_stopped_at, name';
-  const insert = database.prepare(
-    `INSERT INTO accounts (uid, email, email_key, password_hash, created_at, demonstration)
-     VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  );
-  const selectByEmail = database.prepare(`SELECT ${columns} FROM accounts WHERE email_key = ?`);
-  const selectByUid = database.prepare(`SELECT ${columns} FROM accounts WHERE uid = ?`);
-  const updatePassword = database.prepare('UPDATE accounts SET password_hash = ? WHERE uid = ?');
-  const updateName = database.prepare('UPDATE accounts SET name = ? WHERE uid = ?');
-  const selectUser = database.prepare(
-    `SELECT users.email, role, role_for_demonstration, users.created_at, name
-     FROM users JOIN accounts USING (uid) WHERE uid = ?`,
-  );
-  const insertUser = database.prepare(
-    `INSERT INTO users (uid, email, role, role_for_demonstration, created_at)
-     VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  );
-  const upsertUser = database.prepare(
-    `INSERT INTO users (uid, email, role, role_for_demonstration, created_at) VALUES (?, ?, ?, 0, ?)
-     ON CONFLICT (uid) DO UPDATE SET role = excluded.role, role_for_demonstration = 0`,
-  );
-  const prove = database.prepare(
-    `UPDATE accounts SET address_proved_at = COALESCE(address_proved_at, ?), reminders_stopped_at = NULL WHERE uid = ?`,
-  );
-  const takeWish = database.prepare('UPDATE users SET wants_admin = 0 WHERE uid = ? AND wants_admin = 1');
-  const noteWish = database.prepare('UPDATE users SET wants_admin = 1 WHERE uid = ?');
-  const nextGeneration = database.prepare(
-    'UPDATE accounts SET links_generation = links_generation + 1 WHERE uid = ?',
-  );
-  const stop = database.prepare('UPDATE accounts SET reminders_stopped_at = ? WHERE uid = ?');
-  const removeCodes = database.prepare('DELETE FROM address_codes WHERE uid = ?');
-  const selectAll = database.prepare(
-    `SELECT uid, accounts.email, accounts.created_at AS createdAt, address_proved_at AS addressProvedAt, name,
-       CASE WHEN role IS NULL OR (role_for_demonstration = 1 AND ?) THEN 'user' ELSE role END AS role,
-       last_login AS lastLogin
-     FROM accounts LEFT JOIN users USING (uid) ORDER BY accounts.created_at, uid`,
-  );
-  const deleteDemonstration = database.prepare('DELETE FROM accounts WHERE demonstration = 1');
-
+function accountsIn(queries: Queries, demonstration: boolean): AccountMethods {
+  const byKey = async (key: string) => {
+    const row = await queries
+      .selectFrom('accounts')
+      .select(accountColumns)
+      .where('email_key', '=', key)
+      .executeTakeFirst();
+    return row ? toAccount(row) : null;
+  };
+  const update = (uid: string) => queries.updateTable('accounts').where('uid', '=', uid);
+  const removeCode = async (uid: string) => {
+    await queries.deleteFrom('address_codes').where('uid', '=', uid).execute();
+  };
   return {
-    create: ({ uid, email, passwordHash, createdAt, demonstration: sample }) =>
-      insert.run(uid, email, emailKey(email), passwordHash, createdAt, sample ? 1 : 0).changes === 1,
-    byEmail: (email) => toAccount(selectByEmail.get(earlierKey(email)) ?? selectByEmail.get(emailKey(email))),
-    byUid: (uid) => toAccount(selectByUid.get(uid)),
-    setPassword: (uid, passwordHash) => void updatePassword.run(passwordHash, uid),
-    setName: (uid, name) => void updateName.run(name, uid),
-    document(uid) {
-      const row = selectUser.get(uid) as UserRow | undefined;
-      if (!row) return null;
-      const role = row.role_for_demonstration === 1 && !demonstration ? 'user' : row.role;
-      const { email, name } = row;
-      return { email, ...(name && { name }), role, createdAt: new Date(row.created_at).toISOString() };
-    },
-    proveAddress: (uid, now) =>
-      inTransaction(database, () => {
-        prove.run(now, uid);
-        removeCodes.run(uid);
-        return { wantsAdmin: takeWish.run(uid).changes === 1 };
-      }),
-    endLinks: (uid) => void nextGeneration.run(uid),
-    stopReminders: (uid, now) =>
-      inTransaction(database, () => {
-        stop.run(now, uid);
-        removeCodes.run(uid);
-      }),
-    noteWantsAdmin: (uid) => void noteWish.run(uid),
-    createDocument: ({ uid, email }, role, forDemonstration, createdAt) =>
-      insertUser.run(uid, email, role, forDemonstration ? 1 : 0, createdAt).changes === 1,
-    grantRole: ({ uid, email }, role, now) => void upsertUser.run(uid, email, role, now),
-    list: () =>
-      (selectAll.all(demonstration ? 0 : 1) as ListedAccount[]).map(
-        ({ uid, email, role, createdAt, lastLogin, addressProvedAt, name }) => ({
+    async create({ uid, email, passwordHash, createdAt, demonstration: sample }) {
+      const { numInsertedOrUpdatedRows } = await queries
+        .insertInto('accounts')
+        .values({
           uid,
           email,
-          role,
-          createdAt,
-          lastLogin,
-          addressProvedAt,
-          name,
-        }),
-      ),
-    removeDemonstration: () => void deleteDemonstration.run(),
+          email_key: emailKey(email),
+          password_hash: passwordHash,
+          created_at: createdAt,
+          demonstration: Number(sample),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return Number(numInsertedOrUpdatedRows) === 1;
+    },
+    byEmail: async (email) => (await byKey(earlierKey(email))) ?? byKey(emailKey(email)),
+    async byUid(uid) {
+      const row = await queries
+        .selectFrom('accounts')
+        .select(accountColumns)
+        .where('uid', '=', uid)
+        .executeTakeFirst();
+      return row ? toAccount(row) : null;
+    },
+    async setPassword(uid, passwordHash) {
+      await update(uid).set({ password_hash: passwordHash }).execute();
+    },
+    async setName(uid, name) {
+      await update(uid).set({ name }).execute();
+    },
+    async document(uid) {
+      const row = await queries
+        .selectFrom('users')
+        .innerJoin('accounts', 'accounts.uid', 'users.uid')
+        .select(['users.email', 'role', 'role_for_demonstration', 'users.created_at', 'name'])
+        .where('users.uid', '=', uid)
+        .executeTakeFirst();
+      return row ? toDocument(row, demonstration) : null;
+    },
+    async proveAddress(uid, now) {
+      await update(uid)
+        .set(({ fn, ref, val }) => ({
+          address_proved_at: fn.coalesce(ref('address_proved_at'), val(now)),
+          reminders_stopped_at: null,
+        }))
+        .execute();
+      await removeCode(uid);
+      const { numUpdatedRows } = await queries
+        .updateTable('users')
+        .set({ wants_admin: 0 })
+        .where('uid', '=', uid)
+        .where('wants_admin', '=', 1)
+        .executeTakeFirstOrThrow();
+      return { wantsAdmin: Number(numUpdatedRows) === 1 };
+    },
+    async endLinks(uid) {
+      const row = await update(uid)
+        .set(({ eb }) => ({ links_generation: eb('links_generation', '+', 1) }))
+        .returning('links_generation')
+        .executeTakeFirstOrThrow();
+      return row.links_generation;
+    },
+    async stopReminders(uid, now) {
+      await update(uid).set({ reminders_stopped_at: now }).execute();
+      await removeCode(uid);
+    },
+    async noteWantsAdmin(uid) {
+      await queries.updateTable('users').set({ wants_admin: 1 }).where('uid', '=', uid).execute();
+    },
+    async createDocument({ uid, email }, role, forDemonstration, createdAt) {
+      const { numInsertedOrUpdatedRows } = await queries
+        .insertInto('users')
+        .values({ uid, email, role, role_for_demonstration: Number(forDemonstration), created_at: createdAt })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return Number(numInsertedOrUpdatedRows) === 1;
+    },
+    async grantRole({ uid, email }, role, now) {
+      await queries
+        .insertInto('users')
+        .values({ uid, email, role, role_for_demonstration: 0, created_at: now })
+        .onConflict((conflict) => conflict.column('uid').doUpdateSet({ role, role_for_demonstration: 0 }))
+        .execute();
+    },
+    async list() {
+      const rows = await queries
+        .selectFrom('accounts')
+        .leftJoin('users', 'users.uid', 'accounts.uid')
+        .select(['accounts.uid', 'accounts.email', 'accounts.created_at', 'name', 'last_login'])
+        .select(['address_proved_at', 'role', 'role_for_demonstration'])
+        .orderBy('accounts.created_at')
+        .orderBy('accounts.uid')
+        .execute();
+      return rows.map((row) => ({
+        uid: row.uid,
+        email: row.email,
+        role: row.role_for_demonstration === 1 && !demonstration ? 'user' : (row.role ?? 'user'),
+        createdAt: row.created_at,
+        lastLogin: row.last_login,
+        addressProvedAt: row.address_proved_at,
+        name: row.name,
+      }));
+    },
+    async removeDemonstration() {
+      await queries.deleteFrom('accounts').where('demonstration', '=', 1).execute();
+    },
   };
 }
+
+/**
+ * The accounts in the database.
+ * @param demonstration whether they are those of a demonstration; a role that was granted in one is `user` elsewhere.
+ */
+export const createAccounts = (database: Database, demonstration: boolean): Accounts =>
+  createStore(database, (queries) => accountsIn(queries, demonstration), [
+    'byEmail',
+    'byUid',
+    'document',
+    'list',
+  ]);

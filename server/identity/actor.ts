@@ -1,5 +1,5 @@
 import type { Role } from '../../src/domain/users/user';
-import { HttpError } from '../http/httpError';
+import type { Queries } from '../database/database';
 import type { Credentials } from './credentials';
 import type { Identity } from './identity';
 import type { Person } from './signedIn';
@@ -16,10 +16,11 @@ export interface FoundActor extends Actor {
   /** The login that it belongs to: one of a device. */
   login: string;
   /**
-   * The same person as they are now, without waiting for anything; see `rights.ts`.
+   * The same person as they are now; see `rights.ts`.
+   * @param queries of the transaction in which it is asked.
    * @throws HttpError signed-out when the login has ended or the account is gone.
    */
-  again(): Actor;
+  again(queries?: Queries): Promise<Actor>;
 }
 
 /**
@@ -28,27 +29,20 @@ export interface FoundActor extends Actor {
  */
 export type FindActor = (credentials: Credentials) => Promise<FoundActor>;
 
-/**
- * Knows the accounts of this server.
- * @param isLeaving whether an account is being deleted.
- */
-export function createLocalActors(
-  identity: Pick<Identity, 'personOf' | 'personNow' | 'documentOf'>,
-  isLeaving: (uid: string) => boolean,
-): FindActor {
+const actorOf = ({ account: { uid, email }, document }: Person): Actor => ({
+  uid,
+  email,
+  role: document?.role ?? 'user',
+});
+
+/** Knows the accounts of this server. */
+export function createLocalActors(identity: Pick<Identity, 'personOf' | 'personNow'>): FindActor {
   return async (credentials) => {
-    const actorOf = ({ account }: Person): Actor => {
-      const role = identity.documentOf(account)?.role ?? 'user';
-      return { uid: account.uid, email: account.email, role };
-    };
     const person = await identity.personOf(credentials);
     return {
       ...actorOf(person),
       login: person.session.sid,
-      again() {
-        if (isLeaving(person.account.uid)) throw new HttpError('signed-out', 'This account is deleted.');
-        return actorOf(identity.personNow(person.session));
-      },
+      again: async (queries) => actorOf(await identity.personNow(person.session, queries)),
     };
   };
 }

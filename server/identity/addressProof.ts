@@ -2,6 +2,7 @@ import { waitingTime } from '../../src/domain/auth/authErrors';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Background } from '../app/background';
 import { HttpError } from '../http/httpError';
+import type { Database, Queries } from '../database/database';
 import type { Settings } from '../settings/settings';
 import type { Accounts, StoredAccount } from './accounts';
 import { addressLink, type AddressCodes } from './addressCodes';
@@ -10,6 +11,7 @@ import type { Limits } from './limits';
 import { codesKey, codesToAddress, type MailBudget, mailsOfAccount } from './mailBudget';
 import type { ProvedAddresses } from './provedAddresses';
 import type { KeptSession, Sessions } from './sessions';
+import { signedOut } from './signedIn';
 
 /** Mails a code and its link. The app passes one in: identity knows of no mail server. */
 export interface AddressCodeMailer {
@@ -30,13 +32,13 @@ export interface AddressProofParts {
   budget: MailBudget;
   background: Background;
   /** Writes into the audit trail, in the transaction that is open, who became an administrator by registering. */
-  recordAdministrator: (account: StoredAccount) => void;
+  recordAdministrator: (queries: Queries, account: StoredAccount) => Promise<void>;
   /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
-  noteEndedLinks: (uid: string) => void;
+  noteEndedLinks: (uid: string, generation: number) => void;
   /** Writes down that whoever owns the mailbox may turn reminders on again. */
   noteMayRemind: (uid: string) => void;
   /** Runs work in a transaction. */
-  inTransaction: <T>(work: () => T) => T;
+  write: Database['write'];
   /** Milliseconds since 1970. */
   now: () => number;
   /** Called when a mail could not be sent. */
@@ -50,9 +52,9 @@ export interface AddressProof {
    * Mails a code and a link.
    * @throws HttpError address-proved when there is nothing to prove; too-many-requests
    */
-  sendAddressCode(caller: Caller, account: StoredAccount): void;
+  sendAddressCode(caller: Caller, account: StoredAccount): Promise<void>;
   /** Mails one to whoever has just registered, where it has to be proved. A bound that is met is no reason to refuse them. */
-  sendFirstCode(caller: Caller, account: StoredAccount): void;
+  sendFirstCode(caller: Caller, account: StoredAccount): Promise<void>;
   /**
    * Uses a code. The first proof ends every login, calendar address and link of a reminder of before.
    * @returns the login that takes their place, or null where the one at hand goes on: the address was proved before.
@@ -62,7 +64,7 @@ export interface AddressProof {
     caller: Caller,
     person: { account: StoredAccount; session: KeptSession },
     code: string,
-  ): ReturnType<Sessions['start']> | null;
+  ): Promise<Awaited<ReturnType<Sessions['start']>> | null>;
 }
 
 /** Mails codes, and takes them as the proof. */
@@ -74,11 +76,11 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
     !addresses.isProved(account) || (addresses.asked && account.remindersStoppedAt !== null);
 
   const proof: AddressProof = {
-    sendAddressCode(caller, account) {
+    async sendAddressCode(caller, account) {
       const { uid, email } = account;
       if (!hasToProve(account))
         throw new HttpError('address-proved', 'You have confirmed this address already.');
-      const taken = budget.take(
+      const taken = await budget.take(
         [
           [uid, mailsOfAccount],
           [codesKey(email), codesToAddress],
@@ -90,50 +92,50 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
         throw new HttpError('too-many-requests', text, taken);
       }
       background.run(async () => {
-        const { digits, link } = codes.make(uid, now());
+        const { digits, link } = await codes.make(uid, now());
         try {
           await codeMailer.send(email, digits, addressLink(caller.baseUrl, link));
         } catch (error) {
-          if (!codeMailer.mayHaveSent(error)) taken();
+          if (!codeMailer.mayHaveSent(error)) await taken();
           throw error;
         }
       }, parts.mailFailed);
     },
 
-    sendFirstCode(caller, account) {
+    async sendFirstCode(caller, account) {
       if (addresses.isProved(account)) return;
       try {
-        proof.sendAddressCode(caller, account);
+        await proof.sendAddressCode(caller, account);
       } catch (error) {
         // The account is made.
         if (!(error instanceof HttpError)) parts.mailFailed(error);
       }
     },
 
-    takeAddressCode(caller, { account, session }, code) {
+    async takeAddressCode(caller, { account, session }, code) {
       if (!hasToProve(account)) return null;
       const { uid } = account;
-      if (!codes.isRight(uid, code.replaceAll(/\s/g, ''), now())) {
+      if (!(await codes.isRight(uid, code.replaceAll(/\s/g, ''), now()))) {
         limits.failed(caller);
         throw new HttpError(
           'invalid-credential',
           'This code is not right, or too old. Please look for the newest email, or ask for a new code.',
         );
       }
-      const isFirst = account.addressProvedAt === null;
-      // Nothing else runs in between: the session that was read holds still.
-      const next = parts.inTransaction(() => {
-        const { wantsAdmin } = accounts.proveAddress(uid, now());
+      const next = await parts.write(async (queries) => {
+        const [ownAccounts, ownSessions] = [accounts.in(queries), sessions.in(queries)];
+        const person = await ownSessions.personOf(session.sid, now());
+        if (!person) throw signedOut();
+        const { wantsAdmin } = await ownAccounts.proveAddress(uid, now());
         if (account.remindersStoppedAt !== null) parts.noteMayRemind(uid);
         if (wantsAdmin && settings.adminSignUp === 'open') {
-          accounts.grantRole(account, 'admin', now());
-          parts.recordAdministrator(account);
+          await ownAccounts.grantRole(account, 'admin', now());
+          await parts.recordAdministrator(queries, account);
         }
-        if (!isFirst) return null;
-        accounts.endLinks(uid);
-        parts.noteEndedLinks(uid);
-        sessions.endAll(uid);
-        return sessions.start(uid, now(), session);
+        if (person.account.addressProvedAt !== null) return null;
+        parts.noteEndedLinks(uid, await ownAccounts.endLinks(uid));
+        await ownSessions.endAll(uid);
+        return ownSessions.start(uid, now(), session);
       });
       note(account, 'address-proved');
       return next;

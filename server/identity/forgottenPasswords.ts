@@ -1,5 +1,6 @@
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Background } from '../app/background';
+import type { Database, Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from './accounts';
 import { type Caller, turnOf } from './caller';
@@ -28,11 +29,11 @@ export interface ForgottenPasswordParts {
   /** Writes into the audit trail. */
   note: NoteAccountEvent;
   /** Turns the reminders of an account off: who turned them on may not have been the owner of the address. */
-  turnOffReminders: (uid: string) => Promise<void>;
+  turnOffReminders: (queries: Queries, uid: string) => Promise<void>;
   /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
-  noteEndedLinks: (uid: string) => void;
+  noteEndedLinks: (uid: string, generation: number) => void;
   /** Runs work in a transaction. */
-  inTransaction: <T>(work: () => T) => T;
+  write: Database['write'];
 }
 
 /** Choosing a new password by a mailed link. */
@@ -42,7 +43,7 @@ export interface ForgottenPasswords {
    * @param by whoever is logged in, for whom the mail counts; or null.
    * @throws HttpError too-many-requests
    */
-  sendPasswordReset(caller: Caller, email: string, by: string | null): void;
+  sendPasswordReset(caller: Caller, email: string, by: string | null): Promise<void>;
   /** @returns the device cookie: the device is known for the person who had the mailed link. */
   setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
 }
@@ -52,11 +53,11 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
   const { accounts, resets, passwords, devices, addresses, budget, resetMailer, background, note, now } =
     parts;
   return {
-    sendPasswordReset(caller, email, by) {
+    async sendPasswordReset(caller, email, by) {
       checkEmail(email);
-      const account = accounts.byEmail(email);
+      const account = await accounts.byEmail(email);
       limits.resetAsked(caller, account);
-      const counted = by === null ? () => {} : budget.take([[by, mailsOfAccount]], now());
+      const counted = by === null ? async () => {} : await budget.take([[by, mailsOfAccount]], now());
       if (typeof counted === 'number') throw tooManyMails(counted);
       background.run(async () => {
         if (account) note(account, 'reset-asked');
@@ -64,12 +65,12 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
         const takeBack = account && limits.resetMail(caller, account);
         if (!account || !takeBack) return;
         try {
-          const link = passwordResetLink(caller.baseUrl, resets.start(account.uid, now(), addresses.asked));
-          await resetMailer.send(account.email, link);
+          const code = await resets.start(account.uid, now(), addresses.asked);
+          await resetMailer.send(account.email, passwordResetLink(caller.baseUrl, code));
         } catch (error) {
           if (!resetMailer.mayHaveSent(error)) {
             takeBack();
-            counted();
+            await counted();
           }
           throw error;
         }
@@ -82,17 +83,19 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
         'invalid-credential',
         'This link has been used or is too old. Please ask for a new one.',
       );
-      const link = resets.find(code, now());
-      const account = link && accounts.byUid(link.uid);
+      const link = await resets.find(code, now());
+      const account = link && (await accounts.byUid(link.uid));
       if (!account) {
         limits.failed(caller);
         throw dead;
       }
       const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
-      if (link.proves && account.addressProvedAt === null) await parts.turnOffReminders(account.uid);
-      parts.inTransaction(() => {
-        if (!resets.use(code, passwordHash, now())) throw dead;
-        parts.noteEndedLinks(account.uid);
+      await parts.write(async (queries) => {
+        const generation = await resets.in(queries).use(code, passwordHash, now());
+        if (generation === null) throw dead;
+        if (link.proves && account.addressProvedAt === null)
+          await parts.turnOffReminders(queries, account.uid);
+        parts.noteEndedLinks(account.uid, generation);
       });
       limits.resetDone(account);
       note(account, 'reset-used');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cleanName } from '../../src/domain/users/personName';
 import { plainEmail, type UserDocument } from '../../src/domain/users/user';
+import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
+import { storageErrorOf } from '../http/storageError';
 import { isLibrary, type Settings } from '../settings/settings';
 import type { NewAccount, StoredAccount } from './accounts';
 import { type Caller, turnOf } from './caller';
@@ -15,7 +17,7 @@ import { createLimits } from './limits';
 import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
 import type { Right } from './rights';
 import type { KeptSession, Sessions } from './sessions';
-import type { Entered, Person, SignedIn } from './signedIn';
+import { type Entered, type Person, type SignedIn, signedOut } from './signedIn';
 import { type Credentials, isNamed } from './credentials';
 import { sessionToken } from './secrets';
 
@@ -46,12 +48,15 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
   personOf(credentials: Credentials): Promise<Person>;
   /** The same, as a login answers. @throws HttpError signed-out */
   signedInBy(credentials: Credentials): Promise<SignedIn>;
-  /** The same at this moment, by the login. @throws HttpError signed-out */
-  personNow(session: KeptSession): Person;
-  documentOf(account: Pick<StoredAccount, 'uid'>): UserDocument | null;
-  createDocument(right: Right, asked: UserDocument): UserDocument;
+  /**
+   * The same at this moment, by the login.
+   * @param queries of the transaction in which it is asked.
+   * @throws HttpError signed-out
+   */
+  personNow(session: KeptSession, queries?: Queries): Promise<Person>;
+  createDocument(right: Right, asked: UserDocument): Promise<UserDocument>;
   /** Keeps what the person wants to be called, cleaned; empty: nothing any more. */
-  setName(right: Right, name: string): void;
+  setName(right: Right, name: string): Promise<void>;
 }
 
 /** The app's own identity service. */
@@ -61,24 +66,20 @@ export function createIdentity(parts: IdentityParts): Identity {
   const { sendAddressCode, sendFirstCode, takeAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
-  function signedIn(
-    account: StoredAccount,
-    { shared }: Pick<KeptSession, 'shared'>,
-    secret: string,
-  ): SignedIn {
+  function signedIn({ account, session: { shared }, document }: Person, secret: string): SignedIn {
     const { uid, email } = account;
-    const document = accounts.document(uid);
     const [role, token] = [document?.role ?? 'user', sessionToken(secret)];
     return { uid, email, role, document, token, shared, addressProved: isProved(account) };
   }
 
-  function entered(
+  async function entered(
     { deviceCookie }: Caller,
     account: StoredAccount,
-    { secret, ...session }: ReturnType<Sessions['start']>,
-  ): Entered {
+    { secret, ...session }: Awaited<ReturnType<Sessions['start']>>,
+  ): Promise<Entered> {
+    const document = await accounts.document(account.uid);
     const known = devices.remember(deviceCookie, account);
-    return { ...signedIn(account, session, secret), secret, deviceCookie: known };
+    return { ...signedIn({ account, session, document }, secret), secret, deviceCookie: known };
   }
 
   const deviceOf = ({ device }: Caller) => ({ device, shared: isLibrary(settings) });
@@ -92,14 +93,11 @@ export function createIdentity(parts: IdentityParts): Identity {
       createdAt: now(),
       demonstration: false,
     };
-    return parts.inTransaction(() =>
-      accounts.create(account)
-        ? {
-            account: accounts.byUid(account.uid)!,
-            session: sessions.start(account.uid, now(), deviceOf(caller)),
-          }
-        : null,
-    );
+    return parts.write(async (queries) => {
+      if (!(await accounts.in(queries).create(account))) return null;
+      const session = await sessions.in(queries).start(account.uid, now(), deviceOf(caller));
+      return { account: (await accounts.in(queries).byUid(account.uid))!, session };
+    });
   }
 
   function beginLogin(caller: Caller, email: string, account: StoredAccount | null) {
@@ -130,26 +128,35 @@ export function createIdentity(parts: IdentityParts): Identity {
       });
     if (!account) throw new HttpError('user-not-found', 'There is no account with this email address.');
     // Read again: the password may have been changed while this one was being checked.
-    const unchanged = accounts.byUid(account.uid)?.passwordHash === account.passwordHash;
+    const unchanged = (await accounts.byUid(account.uid))?.passwordHash === account.passwordHash;
     if (!right || !unchanged) throw new HttpError('wrong-password', 'The password is not right.');
     attempt.succeeded();
     return account;
   }
 
-  function personNow(session: KeptSession | null): Person {
-    const account = session && sessions.holds(session.sid, now()) ? accounts.byUid(session.uid) : null;
-    if (!session || !account) throw new HttpError('signed-out', 'The login has ended. Please log in again.');
-    return { session, account };
+  async function personNow({ sid }: KeptSession, queries?: Queries): Promise<Person> {
+    const person = await (queries ? sessions.in(queries) : sessions).personOf(sid, now());
+    if (!person) throw signedOut();
+    return person;
   }
 
-  const personOf = async (credentials: Credentials) =>
-    personNow(isNamed(credentials) ? sessions.renew(credentials.secret!, now()) : null);
+  async function personOf(credentials: Credentials): Promise<Person> {
+    const person = isNamed(credentials) ? await sessions.find(credentials.secret!, now()) : null;
+    if (!person) throw signedOut();
+    if (person.isToProlong) {
+      // Where nothing can be written, it holds as long as it did.
+      await sessions.prolong(person.session.sid, now()).catch((error: unknown) => {
+        if (storageErrorOf(error) === null) throw error;
+      });
+    }
+    return person;
+  }
 
   return {
     async createAccount(caller, email, password) {
       checkEmail(email);
       checkPassword(password);
-      const isTaken = accounts.byEmail(email) !== null;
+      const isTaken = (await accounts.byEmail(email)) !== null;
       const attempt = limits.registration(caller, isTaken);
       const taken = new HttpError(
         'email-already-in-use',
@@ -166,15 +173,15 @@ export function createIdentity(parts: IdentityParts): Identity {
       if (!made) throw taken;
       attempt.succeeded();
       note(made.account, 'registered');
-      sendFirstCode(caller, made.account);
+      await sendFirstCode(caller, made.account);
       return entered(caller, made.account, made.session);
     },
 
     async signIn(caller, email, password) {
       checkEmail(email);
-      const account = await check(caller, email, accounts.byEmail(email), password);
+      const account = await check(caller, email, await accounts.byEmail(email), password);
       note(account, 'logged-in');
-      return entered(caller, account, sessions.start(account.uid, now(), deviceOf(caller)));
+      return entered(caller, account, await sessions.start(account.uid, now(), deviceOf(caller)));
     },
 
     async confirmPassword(caller, account, password) {
@@ -185,44 +192,45 @@ export function createIdentity(parts: IdentityParts): Identity {
     isProved,
     async proveAddress(caller, credentials, code) {
       const person = await personOf(credentials);
-      const next = takeAddressCode(caller, person, code);
-      const account = accounts.byUid(person.account.uid)!;
-      return next ? entered(caller, account, next) : signedIn(account, person.session, credentials.secret!);
+      const next = await takeAddressCode(caller, person, code);
+      if (!next) return signedIn(await personNow(person.session), credentials.secret!);
+      return entered(caller, (await accounts.byUid(next.uid))!, next);
     },
 
-    async signedInBy(credentials) {
-      const { account, session } = await personOf(credentials);
-      return signedIn(account, session, credentials.secret!);
-    },
+    signedInBy: async (credentials) => signedIn(await personOf(credentials), credentials.secret!),
 
     personOf,
 
     personNow,
 
-    documentOf: (account) => accounts.document(account.uid),
-
     createDocument(right, asked) {
-      const { uid } = right.read();
-      const account = accounts.byUid(uid)!;
       const wantsAdmin =
         asked.role === 'admin' && (settings.adminSignUp === 'open' || settings.demonstration);
-      const granted = wantsAdmin && isProved(account);
-      const forDemonstration = granted && settings.adminSignUp !== 'open';
-      parts.inTransaction(() => {
-        if (!accounts.createDocument(account, granted ? 'admin' : 'user', forDemonstration, now())) {
+      return parts.write(async (queries) => {
+        const { uid } = await right.read(queries);
+        const ownAccounts = accounts.in(queries);
+        const account = (await ownAccounts.byUid(uid))!;
+        const granted = wantsAdmin && isProved(account);
+        const forDemonstration = granted && settings.adminSignUp !== 'open';
+        const role = granted ? 'admin' : 'user';
+        if (!(await ownAccounts.createDocument(account, role, forDemonstration, now()))) {
           throw new HttpError(
             'permission-denied',
             'This entry has been written already and cannot be changed.',
           );
         }
-        accounts.setName(uid, cleanName(asked.name ?? '') || null);
-        if (granted) parts.recordAdministrator(account);
-        else if (wantsAdmin) accounts.noteWantsAdmin(account.uid);
+        await ownAccounts.setName(uid, cleanName(asked.name ?? '') || null);
+        if (granted) await parts.recordAdministrator(queries, account);
+        else if (wantsAdmin) await ownAccounts.noteWantsAdmin(uid);
+        return (await ownAccounts.document(uid))!;
       });
-      return accounts.document(account.uid)!;
     },
 
-    setName: (right, name) => accounts.setName(right.read().uid, cleanName(name) || null),
+    setName: (right, name) =>
+      parts.write(async (queries) => {
+        const { uid } = await right.read(queries);
+        await accounts.in(queries).setName(uid, cleanName(name) || null);
+      }),
 
     ...createForgottenPasswords(parts, limits),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { waitingTime } from '../../src/domain/auth/authErrors';
 import { emailKey } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
-import { inTransaction, type OpenDatabase } from './database';
+import type { Database, Queries } from '../database/database';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -47,38 +47,54 @@ export interface MailBudget {
    * @param now milliseconds since 1970.
    * @returns how to take it back if it certainly was not sent; or the seconds to wait.
    */
-  take(places: readonly Counted[], now: number): (() => void) | number;
+  take(places: readonly Counted[], now: number): Promise<(() => Promise<void>) | number>;
   /** Deletes what does not count any more. */
-  tidy(now: number): void;
+  tidy(now: number): Promise<void>;
 }
 
-/** The counts in the embedded database. */
-export function createMailBudget(database: OpenDatabase): MailBudget {
-  const insert = database.prepare('INSERT INTO mails_caused (key, at) VALUES (?, ?)');
-  const remove = database.prepare('DELETE FROM mails_caused WHERE id = ?');
-  // What was counted before the clock was set back does not count: nobody waits for a time that has been.
-  const select = database.prepare(
-    'SELECT at FROM mails_caused WHERE key = ? AND at > ? AND at <= ? ORDER BY at DESC LIMIT 1 OFFSET ?',
-  );
-  const removeOld = database.prepare('DELETE FROM mails_caused WHERE at <= ? OR at > ?');
+/** Until when the bound holds a mail back, in milliseconds since 1970; 0: it does not. */
+async function heldUntil(queries: Queries, [key, bound]: Counted, now: number): Promise<number> {
+  let until = 0;
+  for (const { most, within } of bound) {
+    // What was counted before the clock was set back does not count: nobody waits for a time that has been.
+    const row = await queries
+      .selectFrom('mails_caused')
+      .select('at')
+      .where('key', '=', key)
+      .where('at', '>', now - within)
+      .where('at', '<=', now)
+      .orderBy('at', 'desc')
+      .limit(1)
+      .offset(most - 1)
+      .executeTakeFirst();
+    if (row) until = Math.max(until, row.at + within);
+  }
+  return until;
+}
 
-  /** Until when the bound holds a mail back, in milliseconds since 1970; 0: it does not. */
-  const heldUntil = ([key, bound]: Counted, now: number) =>
-    Math.max(
-      ...bound.map(({ most, within }) => {
-        const row = select.get(key, now - within, now, most - 1) as { at: number } | undefined;
-        return row ? row.at + within : 0;
-      }),
-    );
-
+/** The counts in the database. A loss of power may lose the last ones. */
+export function createMailBudget(database: Database): MailBudget {
+  const write = <T>(work: (queries: Queries) => Promise<T>) => database.write(work, { isFlushed: false });
   return {
     take: (places, now) =>
-      inTransaction(database, () => {
-        const until = Math.max(...places.map((place) => heldUntil(place, now)));
+      write(async (queries) => {
+        let until = 0;
+        for (const place of places) until = Math.max(until, await heldUntil(queries, place, now));
         if (until > now) return Math.ceil((until - now) / 1000);
-        const ids = places.map(([key]) => insert.run(key, now).lastInsertRowid);
-        return () => ids.forEach((id) => void remove.run(id));
+        const rows = places.map(([key]) => ({ key, at: now }));
+        const taken = await queries.insertInto('mails_caused').values(rows).returning('id').execute();
+        const ids = taken.map(({ id }) => id);
+        return () =>
+          write(async (inside) => {
+            await inside.deleteFrom('mails_caused').where('id', 'in', ids).execute();
+          });
       }),
-    tidy: (now) => void removeOld.run(now - day, now + day),
+    tidy: (now) =>
+      write(async (queries) => {
+        await queries
+          .deleteFrom('mails_caused')
+          .where(({ or, eb }) => or([eb('at', '<=', now - day), eb('at', '>', now + day)]))
+          .execute();
+      }),
   };
 }

@@ -1,8 +1,8 @@
 import { HttpError } from '../http/httpError';
+import type { Database } from '../database/database';
 import { storageErrorOf } from '../http/storageError';
 import type { Settings } from '../settings/settings';
 import type { Accounts, StoredAccount } from './accounts';
-import type { OpenDatabase } from './database';
 
 /**
  * Whether people are asked to prove that an address is theirs: where mail leaves the machine. Without a mail server nothing
@@ -22,11 +22,11 @@ export interface ProvedAddresses {
   /** Whether an account may be written to, get a role, or be joined with what its address names. */
   isProved(account: Pick<StoredAccount, 'addressProvedAt'>): boolean;
   /** Keeps for operators' commands whether this server asks. Writes nothing where that is kept. */
-  noteAsked(): void;
+  noteAsked(): Promise<void>;
   /** Whether the server of this data folder asked when it started last: a command may not have its settings. */
-  isAskedHere(): boolean;
+  isAskedHere(): Promise<boolean>;
   /** Whether an address may be written to: it belongs to no account, or to one whose address is proved. */
-  mayBeWrittenTo(email: string): boolean;
+  mayBeWrittenTo(email: string): Promise<boolean>;
 }
 
 /** Why an account gets no role. @param email its address. */
@@ -38,28 +38,31 @@ export const notProved = (email: string): HttpError =>
 
 /** @param asked see {@link asksForProof}. */
 export function createProvedAddresses(
-  database: OpenDatabase,
+  database: Database,
   accounts: Pick<Accounts, 'byEmail'>,
   asked: boolean,
 ): ProvedAddresses {
-  const select = database.prepare('SELECT 1 AS found FROM asks_for_proof');
   const isProved: ProvedAddresses['isProved'] = ({ addressProvedAt }) => !asked || addressProvedAt !== null;
-  const isAskedHere = () => select.get() !== undefined;
+  const isAskedHere = async () =>
+    (await database.read.selectFrom('asks_for_proof').select('asked').executeTakeFirst()) !== undefined;
   return {
     asked,
     isProved,
     isAskedHere,
-    noteAsked() {
-      if (isAskedHere() === asked) return;
+    async noteAsked() {
+      if ((await isAskedHere()) === asked) return;
       try {
-        database.exec(asked ? 'INSERT INTO asks_for_proof VALUES (1)' : 'DELETE FROM asks_for_proof');
+        await database.write(async (queries) => {
+          await queries.deleteFrom('asks_for_proof').execute();
+          if (asked) await queries.insertInto('asks_for_proof').values({ asked: 1 }).execute();
+        });
       } catch (error) {
         // A server starts on a full disk, too.
         if (storageErrorOf(error) === null) throw error;
       }
     },
-    mayBeWrittenTo(email) {
-      const account = asked ? accounts.byEmail(email) : null;
+    async mayBeWrittenTo(email) {
+      const account = asked ? await accounts.byEmail(email) : null;
       return account === null || isProved(account);
     },
   };

@@ -1,4 +1,5 @@
 import type { Role } from '../../src/domain/users/user';
+import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { Actor, FoundActor } from './actor';
 
@@ -28,19 +29,19 @@ export interface Right {
   /** Who asks, as they were when the request came. To read and to count by, never to write by. */
   readonly actor: Actor;
   /**
-   * Reads it again: the login holds, the account is there, the role is one that is needed. Synchronous, so that in the
-   * transaction or the turn in which it is called nothing comes between it and the write.
+   * Reads it again: the login holds, the account is there, the role is one that is needed.
+   * @param queries of the transaction that writes, so that nothing comes between the two; without, what is committed counts.
    * @throws HttpError signed-out, permission-denied
    */
-  read(): Writer;
+  read(queries?: Queries): Promise<Writer>;
 }
 
 /** The right of somebody to something. */
 export function rightOf(actor: FoundActor, { roles, refusal }: Need): Right {
   return {
     actor,
-    read() {
-      const now = actor.again();
+    async read(queries) {
+      const now = await actor.again(queries);
       if (!roles.includes(now.role)) throw new HttpError('permission-denied', refusal);
       return now as Writer;
     },

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { storageErrorOf } from '../http/storageError';
-import { inTransaction, type OpenDatabase } from './database';
+import type { Selectable } from 'kysely';
+import type { Database, Queries } from '../database/database';
+import { createStore, type Store } from '../database/store';
+import { accountColumns, toAccount, toDocument } from './accountRows';
 import { hashSecret, makeSecret } from './secrets';
+import type { Person } from './signedIn';
+import type { SessionsTable } from './tables';
 
 /** How long a login lasts without being used: 30 days. */
 export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
@@ -41,116 +45,192 @@ export interface ListedSession extends KeptSession {
 }
 
 /** The logins of all devices. Times are milliseconds since 1970. */
-export interface Sessions {
+export interface SessionMethods {
   /** Notes as well that the person logged in. @returns the new login and the secret for its cookie, which is not kept. */
-  start(uid: string, now: number, on: Device): KeptSession & { secret: string };
+  start(uid: string, now: number, on: Device): Promise<KeptSession & { secret: string }>;
+  /** Whose login a cookie belongs to, in one look-up; null where it holds no more. */
+  find(secret: string, now: number): Promise<FoundPerson | null>;
+  /** The same by the login. */
+  personOf(sid: string, now: number): Promise<FoundPerson | null>;
   /**
-   * The login that a cookie belongs to, used once more and so prolonged, up to 180 days after it began. The secret stays
-   * the same, so that several tabs may ask at once.
+   * A login is used: that prolongs it, up to 180 days after it began. A write each thirtieth of its life is enough. Where none
+   * is possible, it holds as long as it did.
    */
-  renew(secret: string, now: number): KeptSession | null;
+  prolong(sid: string, now: number): Promise<void>;
   /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
-  setShared(secret: string, shared: boolean, now: number): boolean;
-  /** Whether a login still holds. */
-  holds(sid: string, now: number): boolean;
+  setShared(secret: string, shared: boolean, now: number): Promise<boolean>;
   /** Ends every login of an account. */
-  endAll(uid: string): void;
+  endAll(uid: string): Promise<void>;
   /** @returns whether it was on a shared computer. */
-  endBySecret(secret: string): boolean;
+  endBySecret(secret: string): Promise<boolean>;
   /** The logins of an account that hold, the oldest first. */
-  of(uid: string, now: number): ListedSession[];
+  of(uid: string, now: number): Promise<ListedSession[]>;
   /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
-  tidy(now: number): void;
+  tidy(now: number): Promise<void>;
 }
 
-interface SessionRow extends Session {
-  shared: number;
-  device: string;
-  created_at: number;
-  ends_at: number;
+/** The logins, in or outside of a transaction. */
+export type Sessions = Store<SessionMethods>;
+
+/** A person, and whether their login has to be prolonged. */
+export interface FoundPerson extends Person {
+  isToProlong: boolean;
 }
 
 /** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
 
-/** The logins in the embedded database. */
-export function createSessions(database: OpenDatabase): Sessions {
-  const insert = database.prepare(
-    `INSERT INTO sessions (sid, uid, secret_hash, created_at, used_at, ends_at, shared, device)
-     VALUES ($sid, $uid, $hash, $now, $now, $end, $shared, $device)`,
-  );
-  const noteLogin = database.prepare('UPDATE accounts SET last_login = ? WHERE uid = ?');
-  const trim = database.prepare(
-    `DELETE FROM sessions WHERE uid = ? AND sid NOT IN
-       (SELECT sid FROM sessions WHERE uid = ? ORDER BY ends_at DESC, created_at DESC LIMIT ${mostPerPerson})`,
-  );
-  const bySecret = database.prepare(
-    'SELECT sid, uid, created_at, ends_at, shared, device FROM sessions WHERE secret_hash = ? AND ends_at > ?',
-  );
-  const prolong = database.prepare('UPDATE sessions SET ends_at = ?, used_at = ? WHERE sid = ?');
-  const share = database.prepare('UPDATE sessions SET shared = ?, ends_at = ? WHERE sid = ?');
-  const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
-  const removeAll = database.prepare('DELETE FROM sessions WHERE uid = ?');
-  const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ? RETURNING shared');
-  const byUid = database.prepare(
-    `SELECT sid, uid, device, shared, created_at AS beganAt, used_at AS usedAt, ends_at AS endsAt
-     FROM sessions WHERE uid = ? AND ends_at > ? ORDER BY created_at, sid`,
-  );
-  const removeOld = database.prepare('DELETE FROM sessions WHERE ends_at <= ?');
-  const longestFromNow = `$now + CASE shared WHEN 1 THEN ${sharedMilliseconds} ELSE ${sessionMilliseconds} END`;
-  const bound = database.prepare(
-    `UPDATE sessions SET created_at = min(created_at, $now), ends_at = ${longestFromNow}
-     WHERE ends_at > ${longestFromNow}`,
-  );
-  const lasts = (shared: boolean) => (shared ? sharedMilliseconds : sessionMilliseconds);
-  const endOf = (createdAt: number, shared: boolean, now: number) =>
-    Math.min(now + lasts(shared), createdAt + longestMilliseconds);
-  /** A write each thirtieth of its life is enough to keep a login alive. Where none is possible, it holds as long as it did. */
-  function keepAlive({ sid, ends_at, created_at, shared }: SessionRow, now: number): void {
-    const endsAt = endOf(created_at, shared === 1, now);
-    if (endsAt - ends_at <= lasts(shared === 1) / 30) return;
-    try {
-      prolong.run(endsAt, now, sid);
-    } catch (error) {
-      if (storageErrorOf(error) === null) throw error;
-    }
-  }
+const lasts = (shared: boolean) => (shared ? sharedMilliseconds : sessionMilliseconds);
+const endOf = (createdAt: number, shared: boolean, now: number) =>
+  Math.min(now + lasts(shared), createdAt + longestMilliseconds);
+
+const isToProlong = (
+  { created_at, ends_at, shared }: Pick<Selectable<SessionsTable>, 'created_at' | 'ends_at' | 'shared'>,
+  now: number,
+) => endOf(created_at, shared === 1, now) - ends_at > lasts(shared === 1) / 30;
+
+function sessionsIn(queries: Queries, demonstration: boolean): SessionMethods {
+  const personWhere = async (column: 'secret_hash' | 'sid', value: string, now: number) => {
+    const row = await queries
+      .selectFrom('sessions')
+      .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
+      .leftJoin('users', 'users.uid', 'sessions.uid')
+      .select(accountColumns)
+      .select(['sid', 'shared', 'device', 'sessions.created_at as beganAt', 'ends_at'])
+      .select([
+        'users.email as userEmail',
+        'role',
+        'role_for_demonstration',
+        'users.created_at as userCreatedAt',
+      ])
+      .where(column, '=', value)
+      .where('ends_at', '>', now)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { sid, uid, device, role, userEmail, userCreatedAt, role_for_demonstration } = row;
+    const user =
+      role === null
+        ? null
+        : {
+            email: userEmail!,
+            role,
+            created_at: userCreatedAt!,
+            role_for_demonstration: role_for_demonstration!,
+            name: row.name,
+          };
+    return {
+      session: { sid, uid, device, shared: row.shared === 1 },
+      account: toAccount(row),
+      document: user && toDocument(user, demonstration),
+      isToProlong: isToProlong({ ...row, created_at: row.beganAt }, now),
+    };
+  };
+  const bySecret = (secret: string, now: number) =>
+    queries
+      .selectFrom('sessions')
+      .select(['sid', 'created_at'])
+      .where('secret_hash', '=', hashSecret(secret))
+      .where('ends_at', '>', now)
+      .executeTakeFirst();
 
   return {
-    start(uid, now, { shared, device }) {
-      const sid = randomUUID();
-      const secret = makeSecret(32);
-      inTransaction(database, () => {
-        const [hash, end] = [hashSecret(secret), now + lasts(shared)];
-        insert.run({ sid, uid, hash, now, end, shared: Number(shared), device });
-        trim.run(uid, uid);
-        noteLogin.run(now, uid);
-      });
+    async start(uid, now, { shared, device }) {
+      const [sid, secret] = [randomUUID(), makeSecret(32)];
+      await queries
+        .insertInto('sessions')
+        .values({
+          sid,
+          uid,
+          device,
+          secret_hash: hashSecret(secret),
+          created_at: now,
+          used_at: now,
+          ends_at: now + lasts(shared),
+          shared: Number(shared),
+        })
+        .execute();
+      const held = queries.selectFrom('sessions').select('sid').where('uid', '=', uid);
+      const newest = held.orderBy('ends_at', 'desc').orderBy('created_at', 'desc').limit(mostPerPerson);
+      await queries.deleteFrom('sessions').where('uid', '=', uid).where('sid', 'not in', newest).execute();
+      await queries.updateTable('accounts').set({ last_login: now }).where('uid', '=', uid).execute();
       return { sid, uid, secret, shared, device };
     },
-    renew(secret, now) {
-      const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
-      if (!row) return null;
-      keepAlive(row, now);
-      return { sid: row.sid, uid: row.uid, shared: row.shared === 1, device: row.device };
+    find: (secret, now) => personWhere('secret_hash', hashSecret(secret), now),
+    personOf: (sid, now) => personWhere('sid', sid, now),
+    async prolong(sid, now) {
+      const row = await queries
+        .selectFrom('sessions')
+        .select(['created_at', 'shared', 'ends_at'])
+        .where('sid', '=', sid)
+        .executeTakeFirst();
+      if (!row || !isToProlong(row, now)) return;
+      await queries
+        .updateTable('sessions')
+        .set({ ends_at: endOf(row.created_at, row.shared === 1, now), used_at: now })
+        .where('sid', '=', sid)
+        .execute();
     },
-    setShared(secret, shared, now) {
-      const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
-      if (row) share.run(Number(shared), endOf(row.created_at, shared, now), row.sid);
-      return row !== undefined;
+    async setShared(secret, shared, now) {
+      const row = await bySecret(secret, now);
+      if (!row) return false;
+      await queries
+        .updateTable('sessions')
+        .set({ shared: Number(shared), ends_at: endOf(row.created_at, shared, now) })
+        .where('sid', '=', row.sid)
+        .execute();
+      return true;
     },
-    holds: (sid, now) => bySid.get(sid, now) !== undefined,
-    endAll: (uid) => void removeAll.run(uid),
-    endBySecret: (secret) =>
-      (removeBySecret.get(hashSecret(secret)) as Pick<SessionRow, 'shared'> | undefined)?.shared === 1,
-    of: (uid, now) =>
-      (byUid.all(uid, now) as (Omit<ListedSession, 'shared'> & { shared: number })[]).map((row) => ({
-        ...row,
-        shared: row.shared === 1,
-      })),
-    tidy(now) {
-      removeOld.run(now);
-      bound.run({ now });
+    async endAll(uid) {
+      await queries.deleteFrom('sessions').where('uid', '=', uid).execute();
+    },
+    async endBySecret(secret) {
+      const ended = await queries
+        .deleteFrom('sessions')
+        .where('secret_hash', '=', hashSecret(secret))
+        .returning('shared')
+        .executeTakeFirst();
+      return ended?.shared === 1;
+    },
+    async of(uid, now) {
+      const rows = await queries
+        .selectFrom('sessions')
+        .select(['sid', 'uid', 'device', 'shared', 'created_at', 'used_at', 'ends_at'])
+        .where('uid', '=', uid)
+        .where('ends_at', '>', now)
+        .orderBy('created_at')
+        .orderBy('sid')
+        .execute();
+      return rows.map(({ sid, device, shared, ...row }) => ({
+        sid,
+        uid,
+        device,
+        shared: shared === 1,
+        beganAt: row.created_at,
+        usedAt: row.used_at,
+        endsAt: row.ends_at,
+      }));
+    },
+    async tidy(now) {
+      await queries.deleteFrom('sessions').where('ends_at', '<=', now).execute();
+      for (const shared of [false, true]) {
+        const ends_at = now + lasts(shared);
+        await queries
+          .updateTable('sessions')
+          .set(({ case: when, ref }) => ({
+            created_at: when().when('created_at', '>', now).then(now).else(ref('created_at')).end(),
+            ends_at,
+          }))
+          .where('shared', '=', Number(shared))
+          .where('ends_at', '>', ends_at)
+          .execute();
+      }
     },
   };
 }
+
+/**
+ * The logins in the database.
+ * @param demonstration see `createAccounts`.
+ */
+export const createSessions = (database: Database, demonstration: boolean): Sessions =>
+  createStore(database, (queries) => sessionsIn(queries, demonstration), ['find', 'personOf', 'of']);

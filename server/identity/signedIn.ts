@@ -1,4 +1,5 @@
 import type { Role, UserDocument } from '../../src/domain/users/user';
+import { HttpError } from '../http/httpError';
 import type { StoredAccount } from './accounts';
 import type { KeptSession } from './sessions';
 
@@ -26,4 +27,10 @@ export interface SignedIn {
 export interface Person {
   account: StoredAccount;
   session: KeptSession;
+  /** The entry of `users/{uid}`; null where it is not written yet. */
+  document: UserDocument | null;
 }
+
+/** Why a request is refused whose login has ended. */
+export const signedOut = (): HttpError =>
+  new HttpError('signed-out', 'The login has ended. Please log in again.');

@@ -1,10 +1,10 @@
 import { storageHttpError, storageErrorOf, type StorageError } from '../http/storageError';
-import type { OpenDatabase } from './database';
+import type { Database } from '../database/database';
 
 /** Whether the server's storage can be read and written. */
 export interface Storage {
   /** Tries a read; and a write, if the last one was over ten seconds ago. @throws HttpError when either fails. */
-  check(): void;
+  check(): Promise<void>;
   /** Takes note of a failure in a request. */
   met(error: unknown): void;
   /** A check has found a damaged page. */
@@ -14,34 +14,44 @@ export interface Storage {
 /** How often a write is tried at most, in milliseconds: requests to `/api/health` are not limited. */
 const lookEvery = 10_000;
 
-/**
- * @param notes the connection that does not wait for the disk at each write.
- * @param monotonic milliseconds of a clock that nobody sets.
- */
-export function createStorage(notes: OpenDatabase, monotonic: () => number): Storage {
-  const read = notes.prepare('SELECT version FROM schema_version');
+/** The error that an operation rejects with; null when another program is only writing at the same time. */
+async function troubleWith(work: Promise<unknown>): Promise<StorageError | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return storageErrorOf(error);
+  }
+}
+
+/** @param monotonic milliseconds of a clock that nobody sets. */
+export function createStorage(database: Database, monotonic: () => number): Storage {
   let lookedAt = -Infinity;
   let trouble: StorageError | null = null;
 
-  /** The error that an operation throws; null when another program is only writing at the same time. */
-  function troubleWith(work: () => void): StorageError | null {
-    try {
-      work();
-      return null;
-    } catch (error) {
-      return storageErrorOf(error);
-    }
-  }
+  const read = () => database.read.selectFrom('notes').select('name').limit(1).execute();
+  const write = () =>
+    database.write(
+      async (queries) => {
+        // Another value each time: SQLite writes no page that stays the same.
+        const note = { name: 'last-look', value: String(monotonic()) };
+        await queries
+          .insertInto('notes')
+          .values(note)
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: note.value }))
+          .execute();
+      },
+      { isFlushed: false },
+    );
 
   return {
-    check() {
+    async check() {
       // Damage does not repair itself: it stays reported until the server is stopped and a backup restored.
       if (trouble !== 'damaged' && monotonic() - lookedAt >= lookEvery) {
         lookedAt = monotonic();
-        // Nobody reads this number. Setting it is the smallest possible write, even if it stays the same.
-        trouble = troubleWith(() => notes.exec('PRAGMA user_version = 0'));
+        trouble = await troubleWith(write());
       }
-      const found = trouble ?? troubleWith(() => read.get());
+      const found = trouble ?? (await troubleWith(read()));
       if (found !== null) throw storageHttpError(found);
     },
     met(error) {

@@ -64,7 +64,7 @@ describe('An address that a mail server refuses', () => {
   });
 
   test('still gets what is about its own account', async () => {
-    smtp.server.parts.bulkMail!.bounces.add('operator@agebetter.example', 'This mailbox is full.', 0);
+    await smtp.server.parts.bulkMail!.bounces.add('operator@agebetter.example', 'This mailbox is full.', 0);
     await smtp.server.parts.background.settled();
     const before = smtp.receiver.taken.length;
     await smtp.server.send('POST', '/api/identity/password-reset', {

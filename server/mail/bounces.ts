@@ -1,5 +1,6 @@
 import { emailKey } from '../../src/domain/users/user';
-import type { OpenDatabase } from '../identity/database';
+import type { Database } from '../database/database';
+import { createStore, type Store } from '../database/store';
 import type { Mail } from './mail';
 import { MailError } from './mailError';
 
@@ -14,33 +15,55 @@ export interface Bounce {
 }
 
 /** The addresses from which mail came back: emails to many people do not go there until an administrator says so. */
-export interface Bounces {
-  has(email: string): boolean;
-  add(email: string, reason: string, now: number): void;
+export interface BounceMethods {
+  has(email: string): Promise<boolean>;
+  add(email: string, reason: string, now: number): Promise<void>;
   /** @returns false when it was not on the list. */
-  remove(email: string): boolean;
+  remove(email: string): Promise<boolean>;
   /** The latest first. */
-  list(): readonly Bounce[];
+  list(): Promise<readonly Bounce[]>;
 }
 
-/** The list in the embedded database. */
-export function createBounces(database: OpenDatabase): Bounces {
-  const select = database.prepare('SELECT 1 AS found FROM bounces WHERE email_key = ?');
-  const insert = database.prepare(
-    `INSERT INTO bounces (email_key, returned_at, reason) VALUES (?, ?, ?)
-     ON CONFLICT DO UPDATE SET returned_at = excluded.returned_at, reason = excluded.reason`,
+/** The list, in or outside of a transaction. */
+export type Bounces = Store<BounceMethods>;
+
+/** The list in the database. */
+export const createBounces = (database: Database): Bounces =>
+  createStore<BounceMethods>(
+    database,
+    (queries) => ({
+      async has(email) {
+        const row = await queries
+          .selectFrom('bounces')
+          .select('email_key')
+          .where('email_key', '=', emailKey(email))
+          .executeTakeFirst();
+        return row !== undefined;
+      },
+      async add(email, reason, now) {
+        await queries
+          .insertInto('bounces')
+          .values({ email_key: emailKey(email), returned_at: now, reason })
+          .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ returned_at: now, reason }))
+          .execute();
+      },
+      async remove(email) {
+        const { numDeletedRows } = await queries
+          .deleteFrom('bounces')
+          .where('email_key', '=', emailKey(email))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > 0n;
+      },
+      list: () =>
+        queries
+          .selectFrom('bounces')
+          .select(['email_key as email', 'returned_at as at', 'reason'])
+          .orderBy('returned_at', 'desc')
+          .orderBy('email_key')
+          .execute(),
+    }),
+    ['has', 'list'],
   );
-  const remove = database.prepare('DELETE FROM bounces WHERE email_key = ?');
-  const list = database.prepare(
-    'SELECT email_key AS email, returned_at AS at, reason FROM bounces ORDER BY returned_at DESC, email_key',
-  );
-  return {
-    has: (email) => select.get(emailKey(email)) !== undefined,
-    add: (email, reason, now) => void insert.run(emailKey(email), now, reason),
-    remove: (email) => remove.run(emailKey(email)).changes > 0,
-    list: () => list.all() as Bounce[],
-  };
-}
 
 /**
  * The same mail, which remembers each address that a mail server refuses for good.
@@ -60,7 +83,7 @@ export const rememberBounces = (
     } catch (error) {
       if (error instanceof MailError && error.refused === 'for good') {
         try {
-          bounces.add(message.to, error.message, now());
+          await bounces.add(message.to, error.message, now());
         } catch (notWritten) {
           // The mail's outcome stands all the same.
           failed(notWritten);

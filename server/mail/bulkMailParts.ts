@@ -1,3 +1,4 @@
+import type { Database } from '../database/database';
 import type { BulkMailSite } from './bulkMail';
 import type { Bounces } from './bounces';
 import { createMailRetries, type MailRetries, type MailRetriesParts } from './mailRetries';
@@ -9,6 +10,7 @@ export interface BulkMailParts {
   unsubscribed: UnsubscribedByLink;
   links: UnsubscribeLinks;
   bounces: Bounces;
+  write: Database['write'];
   retries: MailRetries;
   /** What such an email says about where it comes from. */
   site: BulkMailSite;
@@ -31,6 +33,7 @@ export function openBulkMail(options: BulkMailOptions): BulkMailParts {
   return {
     unsubscribed: unsubscribed.byLink,
     bounces,
+    write: options.database.write,
     links,
     retries: createMailRetries(options),
     site: { productName: site.productName, linkFor: (email) => links.make(email) },

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../identity/database';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/openDatabase';
 import { createMailRequests, type MailRequests } from './mailRequests';
 import { createUnsubscribed } from './unsubscribed';
 
@@ -11,15 +12,15 @@ const person = (uid: string) => ({ uid, email: `${uid}@example.net`, role: 'admi
 const [ada, bob] = [person('ada'), person('bob')];
 
 let folder: string;
-let database: OpenDatabase;
+let database: Database;
 let requests: MailRequests;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-requests-'));
-  database = openDatabase(folder);
+  database = await openDatabase(folder);
   requests = createMailRequests(database);
 });
-afterEach(() => {
-  database.close();
+afterEach(async () => {
+  await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

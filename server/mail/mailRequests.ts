@@ -1,5 +1,6 @@
 import type { Actor } from '../identity/actor';
-import type { OpenDatabase } from '../identity/database';
+import type { Database } from '../database/database';
+import { createStore } from '../database/store';
 import type { MailErrorKind } from './mailError';
 
 /** The outcome of a request to send a mail. */
@@ -21,36 +22,51 @@ export interface MailRequests {
   begin(actor: Actor, key: string, fingerprint: string, now: number): Promise<boolean>;
   settle(actor: Actor, key: string, answer: MailAnswer): Promise<void>;
   /** Forgets what is older than two days. */
-  tidy(now: number): void;
+  tidy(now: number): Promise<void>;
 }
 
 /** How long a request is remembered, in milliseconds. */
 export const requestsKept = 2 * 24 * 60 * 60 * 1000;
 
-interface Row {
-  fingerprint: string;
-  answer: string | null;
-}
-
-/** The requests in the embedded database. */
-export function createMailRequests(database: OpenDatabase): MailRequests {
-  const select = database.prepare(
-    'SELECT fingerprint, answer FROM mail_requests WHERE uid = ? AND request_key = ?',
+/** The requests in the database. A loss of power may lose the last notes of them. */
+export const createMailRequests = (database: Database): MailRequests =>
+  createStore<MailRequests>(
+    database,
+    (queries) => ({
+      async find({ uid }, key) {
+        const row = await queries
+          .selectFrom('mail_requests')
+          .select(['fingerprint', 'answer'])
+          .where('uid', '=', uid)
+          .where('request_key', '=', key)
+          .executeTakeFirst();
+        if (!row) return null;
+        const answer = row.answer === null ? null : (JSON.parse(row.answer) as MailAnswer);
+        return { fingerprint: row.fingerprint, answer };
+      },
+      async begin({ uid }, key, fingerprint, now) {
+        const { numInsertedOrUpdatedRows } = await queries
+          .insertInto('mail_requests')
+          .values({ uid, request_key: key, fingerprint, created_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        return Number(numInsertedOrUpdatedRows) === 1;
+      },
+      async settle({ uid }, key, answer) {
+        await queries
+          .updateTable('mail_requests')
+          .set({ answer: JSON.stringify(answer) })
+          .where('uid', '=', uid)
+          .where('request_key', '=', key)
+          .execute();
+      },
+      async tidy(now) {
+        await queries
+          .deleteFrom('mail_requests')
+          .where('created_at', '<=', now - requestsKept)
+          .execute();
+      },
+    }),
+    ['find'],
+    { isFlushed: false },
   );
-  const insert = database.prepare(
-    'INSERT INTO mail_requests (uid, request_key, fingerprint, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const update = database.prepare('UPDATE mail_requests SET answer = ? WHERE uid = ? AND request_key = ?');
-  const removeOld = database.prepare('DELETE FROM mail_requests WHERE created_at <= ?');
-  return {
-    async find({ uid }, key) {
-      const row = select.get(uid, key) as Row | undefined;
-      if (!row) return null;
-      const answer = row.answer === null ? null : (JSON.parse(row.answer) as MailAnswer);
-      return { fingerprint: row.fingerprint, answer };
-    },
-    begin: async ({ uid }, key, fingerprint, now) => insert.run(uid, key, fingerprint, now).changes === 1,
-    settle: async ({ uid }, key, answer) => void update.run(JSON.stringify(answer), uid, key),
-    tidy: (now) => void removeOld.run(now - requestsKept),
-  };
-}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpTestServer, type SmtpTestServer } from '../testing/smtpTestServer';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const ada = 'ada@people.net.au';
 const minute = 60_000;
@@ -102,7 +103,7 @@ describe('An email that a mail server refuses for now', () => {
 
   test('is not sent to somebody who has asked for no more meanwhile', async () => {
     letIn();
-    smtp.server.parts.bulkMail!.unsubscribed.stop(ada, 0);
+    await smtp.server.parts.bulkMail!.unsubscribed.stop(ada, 0);
     await after(5);
     expect(toAda()).toEqual([]);
   });
@@ -110,14 +111,14 @@ describe('An email that a mail server refuses for now', () => {
   test('is not sent for somebody who is no administrator any more', async () => {
     letIn();
     const { accounts, now } = smtp.server.parts;
-    accounts.grantRole(accounts.byEmail('operator@agebetter.example')!, 'user', now());
+    await accounts.grantRole((await accounts.byEmail('operator@agebetter.example'))!, 'user', now());
     await after(5);
     expect(toAda()).toEqual([]);
   });
 
   test('is not sent a second time when the server stopped in the middle', async () => {
     letIn();
-    smtp.server.parts.database.exec('UPDATE mail_retries SET begun_at = 1');
+    rawDatabase(smtp.server.parts).exec('UPDATE mail_retries SET begun_at = 1');
     await after(5);
     expect(toAda()).toEqual([]);
     expect(await smtp.write(ada, 'key-000001')).toMatchObject({

@@ -1,8 +1,10 @@
 import { emailKey, type Role } from '../../src/domain/users/user';
 import type { Audit } from '../audit/audit';
+import type { Selectable } from 'kysely';
+import type { Database, Queries } from '../database/database';
 import type { Accounts } from '../identity/accounts';
-import type { OpenDatabase } from '../identity/database';
 import type { ProvedAddresses } from '../identity/provedAddresses';
+import type { MailRetriesTable } from '../identity/tables';
 import type { Bounces } from './bounces';
 import type { Attachment, Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
@@ -23,7 +25,7 @@ export interface KeptMail {
 /** Tries mails again that were refused for now, as mail servers do with senders whom they do not know yet. */
 export interface MailRetries {
   /** Keeps a mail for later. @returns false where it is too large, or too many wait: then nothing is tried again. */
-  keep(mail: KeptMail): boolean;
+  keep(mail: KeptMail): Promise<boolean>;
   /** Tries what is due now, one after the other. */
   sendDue(): Promise<void>;
   /** Tries from now on whatever becomes due. @param failed called with errors for the operator. */
@@ -34,7 +36,7 @@ export interface MailRetries {
 
 /** What {@link createMailRetries} needs. */
 export interface MailRetriesParts {
-  database: OpenDatabase;
+  database: Pick<Database, 'read' | 'write'>;
   mail: Mail;
   accounts: Pick<Accounts, 'document'>;
   addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
@@ -67,15 +69,7 @@ const mostKept = 5000;
 
 const mayWrite: Record<KeptMail['kind'], readonly Role[]> = { bulk: ['admin'], own: ['admin', 'healthcare'] };
 
-interface Row {
-  id: number;
-  uid: string;
-  request_key: string | null;
-  kind: KeptMail['kind'];
-  what: KeptMail['what'];
-  message: string;
-  attempts: number;
-}
+type Row = Selectable<MailRetriesTable>;
 
 type StoredMessage = Omit<MailMessage, 'attachments'> & {
   /** Base64. */
@@ -100,37 +94,45 @@ function messageOf(text: string): MailMessage {
   return { ...rest, attachments: files };
 }
 
-/** The mails in the embedded database, so that they are tried after a restart, too. */
+async function countKept(queries: Queries): Promise<number> {
+  const { kept } = await queries
+    .selectFrom('mail_retries')
+    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .executeTakeFirstOrThrow();
+  return kept;
+}
+
+/** The mails in the database, so that they are tried after a restart, too. */
 export function createMailRetries(parts: MailRetriesParts): MailRetries {
   const { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now } = parts;
-  const count = database.prepare('SELECT count(*) AS kept FROM mail_retries');
-  const insert = database.prepare(
-    `INSERT INTO mail_retries (uid, request_key, recipient_key, kind, what, message, attempts, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, 0, ?)`,
-  );
-  const next = database.prepare(
-    'SELECT * FROM mail_retries WHERE begun_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT 1',
-  );
-  const interrupted = database.prepare('SELECT * FROM mail_retries WHERE begun_at IS NOT NULL');
-  const begin = database.prepare('UPDATE mail_retries SET begun_at = ? WHERE id = ?');
-  const later = database.prepare(
-    'UPDATE mail_retries SET begun_at = NULL, attempts = ?, due_at = ? WHERE id = ?',
-  );
-  const remove = database.prepare('DELETE FROM mail_retries WHERE id = ?');
+  const next = () =>
+    database.read
+      .selectFrom('mail_retries')
+      .selectAll()
+      .where('begun_at', 'is', null)
+      .where('due_at', '<=', now())
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+  const update = (id: number, change: Partial<Omit<Row, 'id'>>) =>
+    database.write((queries) =>
+      queries.updateTable('mail_retries').set(change).where('id', '=', id).execute(),
+    );
   let failed: (error: unknown) => void = () => {};
   let running: Promise<void> | null = null;
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  const actorOf = (uid: string) => {
-    const document = accounts.document(uid);
+  const actorOf = async (uid: string) => {
+    const document = await accounts.document(uid);
     return document && { uid, email: document.email, role: document.role, token: '' };
   };
 
   /** Ends the attempts, and tells the request that began them. */
   async function settle({ id, uid, request_key: key, what }: Row, answer: MailAnswer): Promise<void> {
-    remove.run(id);
-    const actor = actorOf(uid);
+    await database.write((queries) => queries.deleteFrom('mail_retries').where('id', '=', id).execute());
+    const actor = await actorOf(uid);
     if (!actor) return;
     if (key !== null) await mailRequests.settle(actor, key, answer);
     if (answer.outcome !== 'not-sent') await audit.record(actor, what, 1, now());
@@ -138,9 +140,10 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
 
   /** Whether the one may still write and the other wants it: both can have changed meanwhile. */
   async function mayGo({ uid, kind }: Row, to: string): Promise<boolean> {
-    const actor = actorOf(uid);
-    if (!actor || !mayWrite[kind].includes(actor.role) || !addresses.mayBeWrittenTo(to)) return false;
-    if (kind === 'bulk' && bounces.has(to)) return false;
+    const actor = await actorOf(uid);
+    if (!actor || !mayWrite[kind].includes(actor.role)) return false;
+    if (!(await addresses.mayBeWrittenTo(to))) return false;
+    if (kind === 'bulk' && (await bounces.has(to))) return false;
     return !(await unsubscribed.has(to, kind));
   }
 
@@ -149,7 +152,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
     if (!(await mayGo(row, message.to)))
       return settle(row, { outcome: 'not-sent', text: 'It may not be sent any more.' });
     // From here on it may have been sent, whatever happens to this process.
-    begin.run(now(), row.id);
+    await update(row.id, { begun_at: now() });
     try {
       const { messageId } = await mail.send(message);
       return await settle(row, { outcome: 'sent', messageId });
@@ -158,8 +161,11 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
       const { trouble, message: text, refused } = error;
       if (trouble === 'not-sent' && refused !== 'for good') {
         const wait = waits[row.attempts + 1];
-        if (wait !== undefined) return void later.run(row.attempts + 1, now() + wait, row.id);
-        if (refused === 'for now') bounces.add(message.to, gaveUp, now());
+        if (wait !== undefined) {
+          const later = { begun_at: null, attempts: row.attempts + 1, due_at: now() + wait };
+          return void (await update(row.id, later));
+        }
+        if (refused === 'for now') await bounces.add(message.to, gaveUp, now());
       }
       failed(error);
       return settle(row, { outcome: trouble, text });
@@ -168,26 +174,42 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
 
   async function sendAll(): Promise<void> {
     // Only this process sends: what was begun before it started was cut off, and is not sent twice.
-    for (const row of interrupted.all() as Row[])
+    const interrupted = await database.read
+      .selectFrom('mail_retries')
+      .selectAll()
+      .where('begun_at', 'is not', null)
+      .execute();
+    for (const row of interrupted)
       await settle(row, {
         outcome: 'unknown',
         text: 'The server stopped in the middle. It may have been sent.',
       });
-    let row = next.get(now()) as Row | undefined;
+    let row = await next();
     while (row && !closing.signal.aborted) {
       await tryAgain(row);
-      row = next.get(now()) as Row | undefined;
+      row = await next();
     }
   }
 
   const sendDue = () => (running ??= sendAll().finally(() => (running = null)));
 
   return {
-    keep({ uid, key, kind, what, message }) {
+    async keep({ uid, key, kind, what, message }) {
       const text = textOf(message);
-      if (text.length > mostCharacters || (count.get() as { kept: number }).kept >= mostKept) return false;
-      insert.run(uid, key, emailKey(message.to), kind, what, text, now() + waits[0]!);
-      return true;
+      if (text.length > mostCharacters) return false;
+      const row = {
+        ...{ uid, kind, what },
+        request_key: key,
+        recipient_key: emailKey(message.to),
+        message: text,
+        attempts: 0,
+        due_at: now() + waits[0]!,
+      };
+      return database.write(async (queries) => {
+        if ((await countKept(queries)) >= mostKept) return false;
+        await queries.insertInto('mail_retries').values(row).execute();
+        return true;
+      });
     },
     sendDue,
     start(report) {

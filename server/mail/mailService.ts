@@ -79,7 +79,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     if (real && isReserved(to)) {
       throw new HttpError('address-reserved', 'This is a sample address. No mail can arrive there.');
     }
-    if (!addresses.mayBeWrittenTo(to)) {
+    if (!(await addresses.mayBeWrittenTo(to))) {
       throw new HttpError(
         'address-not-proved',
         'Nobody has proved yet that this address is theirs, so no mail goes to it.',
@@ -88,7 +88,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     if (await unsubscribed.has(to, kind)) {
       throw new HttpError('address-unsubscribed', 'This person asked not to get any more emails.');
     }
-    if (kind === 'bulk' && bounces?.has(to)) {
+    if (kind === 'bulk' && (await bounces?.has(to))) {
       throw new HttpError(
         'address-returned',
         'Mail to this address came back before, so none was sent. See “Email outbox and activity log”.',
@@ -101,7 +101,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     try {
       const written = await make();
       // Its file can take a while.
-      right.read();
+      await right.read();
       message = kind === 'bulk' ? bulkMail(written, to, site) : ownMail(written, to);
       const { messageId } = await mail.send(message);
       return { outcome: 'sent', messageId };
@@ -110,7 +110,7 @@ export function createMailService(parts: MailServiceParts): MailService {
         const isKept =
           error.refused === 'for now' &&
           message !== null &&
-          retries?.keep({ uid: right.actor.uid, key, kind, what, message });
+          (await retries?.keep({ uid: right.actor.uid, key, kind, what, message }));
         return isKept
           ? { outcome: 'later', text: triedLater }
           : { outcome: error.trouble, text: error.message };
@@ -156,24 +156,24 @@ export function createMailService(parts: MailServiceParts): MailService {
   /** The answer, unless it is that the mail was not sent because the right to it was lost. */
   async function withRight({ right }: MailOrder, answer: Promise<MailAnswer>): Promise<MailAnswer> {
     const given = await answer;
-    if (given.outcome === 'not-sent') right.read();
+    if (given.outcome === 'not-sent') await right.read();
     return given;
   }
 
   return {
     async send(order) {
       const { right, key, fingerprint } = order;
-      right.read();
+      await right.read();
       const before = await repeated(order);
       // Nobody is told the answer to what they may not do any more.
-      right.read();
+      await right.read();
       if (before !== null) return before;
       await checkAddress(order);
-      await limit.count(right.read(), now());
+      await limit.count(await right.read(), now());
       if (key === null) return withRight(order, sendNow(order));
-      if (!(await requests.begin(right.read(), key, fingerprint, now()))) {
+      if (!(await requests.begin(await right.read(), key, fingerprint, now()))) {
         const first = await repeated(order);
-        right.read();
+        await right.read();
         return first ?? brokenOff;
       }
       const name = `${right.actor.uid} ${key}`;

@@ -1,5 +1,5 @@
 import type { CommunityData } from '../data/communityData';
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 import {
   claimMessage,
   markInterrupted,
@@ -31,7 +31,7 @@ import type { Site } from './site';
 /** What the sender of due messages is made of. */
 export interface MessageSenderParts {
   data: CommunityData;
-  accounts: Pick<Accounts, 'byUid'>;
+  accounts: Accounts;
   addresses: ProvedAddresses;
   budget: Pick<MailBudget, 'take'>;
   mail: Mail;
@@ -97,7 +97,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
     message: DueMessage,
     along: DueMessage[],
   ): Promise<MailMessage | string | null> {
-    const account = accounts.byUid(message.uid);
+    const account = await accounts.in(queries).byUid(message.uid);
     if (!account || (real && isReserved(account.email))) return null;
     if (!addresses.isProved(account)) return notProvedYet;
     if (isReminder(message) && addresses.asked && account.remindersStoppedAt !== null) return null;
@@ -143,13 +143,13 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
   const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
     isReminder(message) && unsubscribed.has(to, 'own');
 
-  async function deliver(message: MailMessage, takeBack: () => void): Promise<MessageOutcome> {
+  async function deliver(message: MailMessage, takeBack: () => Promise<void>): Promise<MessageOutcome> {
     try {
       await mail.send(message);
       return { state: 'sent' };
     } catch (error) {
       failed(error);
-      if (!mayHaveSent(error)) takeBack();
+      if (!mayHaveSent(error)) await takeBack();
       if (!(error instanceof MailError))
         return {
           state: 'not-sent',
@@ -175,7 +175,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
         await settle(all, { state: 'dropped' });
         continue;
       }
-      const taken = budget.take([countedAs(message)], now());
+      const taken = await budget.take([countedAs(message)], now());
       if (typeof taken === 'function') await settle(all, await deliver(made, taken));
       else if (isReminder(message))
         await write((queries) => refuseMessage(queries, message, tooManyCaused, now()));

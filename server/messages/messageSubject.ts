@@ -1,5 +1,5 @@
 import { textOr } from '../../src/domain/records/parse';
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 import type { DueMessage } from '../data/dueMessages';
 import type { EventMessageDetails, EventMessageKind } from '../data/eventMessages';
 import { findRecord } from '../data/records';

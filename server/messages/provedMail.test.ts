@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
-import { databaseName, steps } from '../identity/database';
+import { earlierNames, moveEarlierFiles } from '../database/moveEarlierFiles';
+import { accountSteps } from '../identity/earlierSteps';
 import { event, record } from '../testing/communityServer';
 import { proveAddress } from '../testing/provedAddress';
 import { password, startMailing, type MailingServer } from '../testing/mailingServer';
@@ -22,7 +23,7 @@ async function registerAs(role: 'admin' | 'healthcare'): Promise<string> {
   const email = role === 'admin' ? boss : nurse;
   const token = await mailing.registerProved(email);
   const { accounts, now } = mailing.server.parts;
-  accounts.grantRole(accounts.byEmail(email)!, role, now());
+  await accounts.grantRole((await accounts.byEmail(email))!, role, now());
   return token;
 }
 async function undelivered(token: string) {
@@ -80,7 +81,7 @@ test('nobody whose address is not proved is written to about an event, and a lat
   expect(await undelivered(administrator)).toMatchObject([
     { to: ann, trouble: 'The address is not proved yet.' },
   ]);
-  proveAddress(server, ann);
+  await proveAddress(server, ann);
   await server.parts.messages!.sendDue();
   expect(mailServer.taken).toEqual([bob, bob]);
   await change('Hall');
@@ -128,7 +129,7 @@ test('no role goes to an address that is not proved, and one that was taken away
   const { server } = mailing;
   const administrator = await registerAs('admin');
   await mailing.register(ann);
-  const { uid } = server.parts.accounts.byEmail(ann)!;
+  const { uid } = (await server.parts.accounts.byEmail(ann))!;
   const give = (role: string) =>
     server.send('PUT', `/api/accounts/${uid}/role`, { token: administrator, body: { role } });
   expect(await give('admin')).toMatchObject({
@@ -139,7 +140,7 @@ test('no role goes to an address that is not proved, and one that was taken away
     },
   });
   expect((await give('user')).status).toBe(200);
-  proveAddress(server, ann);
+  await proveAddress(server, ann);
   expect((await give('healthcare')).status).toBe(200);
 });
 
@@ -147,7 +148,7 @@ test('with ADMIN_SIGN_UP=open whoever chose to be administrator is one once a co
   mailing = await startMailing({ ADMIN_SIGN_UP: 'open' });
   const { server } = mailing;
   const token = await mailing.register(ann);
-  const { uid } = server.parts.accounts.byEmail(ann)!;
+  const { uid } = (await server.parts.accounts.byEmail(ann))!;
   const body = { email: ann, role: 'admin', createdAt: '' };
   expect((await server.send('PUT', `/api/users/${uid}`, { token, body })).body).toMatchObject({
     role: 'user',
@@ -170,7 +171,7 @@ test('a person’s own data leaves out what was mailed to the address before it 
   await parts.close();
   const read = async (token: string) => (await mailing.server.send('GET', '/api/me/data', { token })).text;
   expect(await read(await mailing.register(ann))).not.toContain('For Ann');
-  proveAddress(mailing.server, ann);
+  await proveAddress(mailing.server, ann);
   expect(await read(await mailing.logIn(ann))).toContain('For Ann');
 });
 
@@ -180,9 +181,9 @@ test('an update mails nobody and locks nobody out: who has used a mailed link is
   mailing = await startMailing();
   const hash = await mailing.server.parts.passwords.hash(password);
   await mailing.close();
-  const before = steps.findIndex((step) => step.includes('address_proved_at'));
-  const old = new Database(join(folder, databaseName));
-  for (const step of steps.slice(0, before)) old.exec(step);
+  const before = accountSteps.findIndex((step) => step.includes('address_proved_at'));
+  const old = new Database(join(folder, earlierNames.accounts));
+  for (const step of accountSteps.slice(0, before)) old.exec(step);
   old.exec(`CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT;
     INSERT INTO schema_version VALUES (${before})`);
   const addAccount = old.prepare(
@@ -199,6 +200,7 @@ test('an update mails nobody and locks nobody out: who has used a mailed link is
   note.run(1000, 1000, 'handed', people.handed, 'reset-made');
   note.run(2000, 2000, 'handed', people.handed, 'reset-used');
   old.close();
+  await moveEarlierFiles(folder, 5);
 
   mailing = await startMailing({}, folder);
   const { server, mailServer } = mailing;
@@ -209,7 +211,7 @@ test('an update mails nobody and locks nobody out: who has used a mailed link is
     expect((await server.send('GET', '/api/appointments', { token })).status).toBe(200);
   }
   expect(proved).toEqual({ never: false, mailed: true, handed: false });
-  expect(server.parts.accounts.byUid('mailed')!.addressProvedAt).toBe(2000);
+  expect((await server.parts.accounts.byUid('mailed'))!.addressProvedAt).toBe(2000);
   const administrator = await mailing.logIn(ann);
   expect((await server.send('GET', '/api/accounts', { token: administrator })).status).toBe(200);
   await mailing.sendAt('2026-11-22T11:00:00.000Z');

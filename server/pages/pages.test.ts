@@ -222,9 +222,9 @@ test.each([
   '/index.html',
   '/home.html',
   '/assets/main-1.js.br',
-  '/accounts.db',
+  '/age-better.db',
   '/token.key',
-  '/assets/../accounts.db',
+  '/assets/../age-better.db',
   '/assets/%2e%2e/token.key',
   '/..%2ftoken.key',
 ])('%s is not served as a file', async (url) => {

@@ -5,6 +5,7 @@ import { readImport, type ImportOrder, type ImportOutcome } from '../services/re
 import { servicesFileName } from '../services/serviceFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { readDeletedAccounts } from './deletedAccounts';
+import { leftInFiles } from './eraseAccount';
 
 let server: TestServer;
 /** Lets the imports that wait be read. */
@@ -43,37 +44,37 @@ test('an account is deleted whole while imports wait, and an import that was bei
 
   const left = await server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
   expect(left).toMatchObject({ status: 200 });
-  expect(server.parts.accounts.byEmail(body.email)).toBeNull();
+  expect(await server.parts.accounts.byEmail(body.email)).toBeNull();
   release();
   const [reading] = await Promise.all(imports);
   expect(reading).toMatchObject({ status: 409, body: { code: 'list-changed' } });
   expect(JSON.stringify(server.parts.places.kept())).not.toContain(body.email);
 });
 
-test('a deletion that the disk stopped in the middle is finished when it is asked for again', async () => {
+test('a deletion on a full disk changes nothing; where only a file cannot be changed the person is gone, and their address within the hour', async () => {
   const token = await logIn('admin@example.org');
   const body = { email: 'ann@example.net', password: 'Correct1' };
   const ann = (await server.send('POST', '/api/identity/accounts', { body })).body;
-  const { places } = server.parts;
-  const kept = places.kept;
+  const { accounts, community, database, deletion, folder, places } = server.parts;
+  const leave = () => server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
   const full = () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   };
-  const leave = () => server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
+  const write = community!.write.bind(community);
+  community!.write = async () => full();
+  expect((await leave()).status).toBe(507);
+  community!.write = write;
+  expect(await accounts.byEmail(body.email)).not.toBeNull();
+  expect(readDeletedAccounts(folder)).toEqual([]);
+
+  const kept = places.kept;
   places.kept = full;
-  expect((await leave()).status).toBe(507);
-  places.kept = kept;
-
-  const community = server.parts.community!;
-  const write = community.write.bind(community);
-  community.write = async () => full();
-  expect((await leave()).status).toBe(507);
-  community.write = write;
-  // What is gone already stays so: the next start would finish it.
-  expect(server.parts.deletion!.has(ann['uid']!)).toBe(true);
-  expect(readDeletedAccounts(server.settings.dataFolder)).toHaveLength(1);
-
   expect((await leave()).status).toBe(200);
-  expect(server.parts.accounts.byEmail(body.email)).toBeNull();
+  places.kept = kept;
+  expect(await accounts.byEmail(body.email)).toBeNull();
+  expect(readDeletedAccounts(folder)).toHaveLength(1);
+  expect(await leftInFiles(database.read)).toEqual([{ uid: ann['uid'], email: body.email }]);
+  await deletion!.tidy();
+  expect(await leftInFiles(database.read)).toEqual([]);
   release();
 });

@@ -1,95 +1,86 @@
 import { deletingLastAdministrator } from '../../src/domain/users/accountDeletion';
+import type { Audit } from '../audit/audit';
 import type { CommunityData } from '../data/communityData';
-import { forgetPerson } from '../data/forgetPerson';
+import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
-import type { OpenDatabase } from '../identity/database';
 import type { Right } from '../identity/rights';
-import { removeMailsTo } from '../mail/mailsTo';
-import { outboxFolderOf } from '../mail/outboxFolder';
-import { forgetInPlaces } from '../services/forgetInPlaces';
 import type { StoredServices } from '../services/serviceFile';
 import { noteDeletedAccount } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
+import { forgetInFiles } from './forgetAgain';
 
 /** What {@link createAccountDeletion} needs. */
 export interface AccountDeletionParts {
   /** The data folder. */
   folder: string;
-  database: OpenDatabase;
   accounts: Accounts;
+  audit: Audit;
   data: CommunityData;
   places: StoredServices;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Called where an address could not be taken out of files yet. */
+  failed: (error: unknown) => void;
 }
 
 /** Deletes accounts with all that belongs to them. */
 export interface AccountDeletion {
-  /** Whether an account is being deleted or was deleted since the start: nothing may be written in its name any more. */
-  has(uid: string): boolean;
   /** Whether nobody else is an administrator. */
-  isLastAdministrator(uid: string): boolean;
+  isLastAdministrator(uid: string, queries?: Queries): Promise<boolean>;
   /**
-   * Deletes an account. A server that is killed in the middle finishes at its next start.
-   * @param right of whoever does it, read in the transaction in which the data goes: an administrator, or the person.
+   * Deletes an account with its data in one transaction, then its address in files: what fails there is done within the
+   * hour, or at the next start.
+   * @param right of whoever does it, read in that transaction: an administrator, or the person.
    * @throws HttpError not-found; signed-out; permission-denied, also for the last administrator.
    */
   run(uid: string, right: Right): Promise<void>;
+  /** Takes addresses out of files where that failed before. */
+  tidy(): Promise<void>;
 }
 
 /** Creates the one way in which accounts are deleted. */
 export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
-  const { folder, database, accounts, data, places, now } = parts;
-  const deleted = new Set<string>();
-  /** One after the other: of two last administrators, one stays. */
+  const { folder, accounts, audit, data, places, now, failed } = parts;
+  /** One after the other: a failed deletion takes its own line back, not that of the next. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const isLastAdministrator = (uid: string) => {
-    const administrators = accounts.list().filter(({ role }) => role === 'admin');
+  async function isLastAdministrator(uid: string, queries?: Queries): Promise<boolean> {
+    const all = await (queries ? accounts.in(queries) : accounts).list();
+    const administrators = all.filter(({ role }) => role === 'admin');
     return administrators.length === 1 && administrators[0]!.uid === uid;
-  };
+  }
 
-  function check(uid: string, right: Right) {
-    const writer = right.read();
-    const account = accounts.byUid(uid);
+  async function erase(queries: Queries, uid: string, right: Right): Promise<void> {
+    const writer = await right.read(queries);
+    const account = await accounts.in(queries).byUid(uid);
     if (!account) throw new HttpError('not-found', 'There is no such account any more.');
-    if (isLastAdministrator(uid)) throw new HttpError('permission-denied', deletingLastAdministrator);
-    return { account, by: writer.uid === uid ? null : writer };
+    if (await isLastAdministrator(uid, queries))
+      throw new HttpError('permission-denied', deletingLastAdministrator);
+    const { email } = account;
+    await eraseAccount(queries, audit, { uid, email, by: writer.uid === uid ? null : writer, now: now() });
   }
 
   async function run(uid: string, right: Right): Promise<void> {
-    const { account, by } = check(uid, right);
-    // First: whatever happens now, the next start finishes what is begun here. The account goes last, because it knows
-    // the address that the mails have.
-    const isBegun = deleted.has(uid);
-    const takeBack = isBegun ? () => {} : noteDeletedAccount(folder, { uid, at: now() });
+    // First: a restored backup brings nobody back who has left, whatever happens to this process now.
+    const takeBack = noteDeletedAccount(folder, { uid, at: now() });
     try {
-      await data.write((queries) => {
-        check(uid, right);
-        // From here on nothing is written in their name.
-        deleted.add(uid);
-        return forgetPerson(queries, uid, now());
-      });
+      await data.write((queries) => erase(queries, uid, right));
     } catch (error) {
-      // Nothing is gone yet, so nothing shall go at the next start either.
-      if (!isBegun) deleted.delete(uid);
       takeBack();
       throw error;
     }
-    await removeMailsTo(outboxFolderOf(folder), account.email);
     // At once: who leaves does not wait for files that are being imported. An import that has read the list finds it changed.
-    forgetInPlaces(places, account.email);
-    eraseAccount(database, { uid, email: account.email, by, now: now() });
+    await forgetInFiles(data.database, folder, places).catch(failed);
   }
 
   return {
-    has: (uid) => deleted.has(uid),
     isLastAdministrator,
     run(uid, right) {
       const next = last.then(() => run(uid, right));
       last = next.catch(() => undefined);
       return next;
     },
+    tidy: () => forgetInFiles(data.database, folder, places),
   };
 }

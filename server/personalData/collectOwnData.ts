@@ -6,13 +6,13 @@ import { roleLabels, type UserDocument } from '../../src/domain/users/user';
 import type { Parts } from '../app/parts';
 import { ownAuditEntries } from '../audit/audit';
 import { readFeedData } from '../calendarFeed/feedData';
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 import { messagesTo } from '../data/dueMessages';
 import { reminderAnswersOf } from '../data/reminders/reminderAnswers';
 import { readReminderChoices, zoneOfPerson } from '../data/reminders/reminderChoices';
 import { readOwnData } from '../data/ownData';
 import type { StoredAccount } from '../identity/accounts';
-import type { MessageState } from '../data/tables';
+import type { MessageState } from '../database/tables';
 import { findMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf, writtenAt } from '../mail/outboxFolder';
 import { messageSubject } from '../messages/messageSubject';
@@ -80,6 +80,7 @@ export async function collectOwnData(
   const { uid, email, name, createdAt, addressProvedAt } = account;
   const { addresses, database, community, sessions, unsubscribed, now } = parts;
   const role = document?.role ?? 'user';
+  const logins = await sessions.of(uid, now());
   return {
     madeAt: iso(now()),
     account: {
@@ -90,7 +91,7 @@ export async function collectOwnData(
       registeredAt: iso(createdAt),
       addressProvedAt: addressProvedAt === null ? null : iso(addressProvedAt),
     },
-    logins: sessions.of(uid, now()).map(({ device, beganAt, usedAt, endsAt }) => ({
+    logins: logins.map(({ device, beganAt, usedAt, endsAt }) => ({
       device: device || 'Unknown',
       beganAt: iso(beganAt),
       lastUsedAt: iso(usedAt),
@@ -103,7 +104,7 @@ export async function collectOwnData(
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),
     wantsNoEmails: await unsubscribed.has(email, 'bulk'),
-    mailCameBack: parts.bulkMail?.bounces.has(email) ?? false,
-    auditTrail: ownAuditEntries(database, uid),
+    mailCameBack: (await parts.bulkMail?.bounces.has(email)) ?? false,
+    auditTrail: await ownAuditEntries(database.read, uid),
   };
 }

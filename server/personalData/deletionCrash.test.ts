@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import { openCommunityDatabase } from '../data/database';
 import { peopleIn } from '../data/peopleIn';
-import { openDatabase } from '../identity/database';
+import { openDatabase } from '../database/openDatabase';
 import { prepareBuild } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 import { readDeletedAccounts } from './deletedAccounts';
+import { leftInFiles } from './eraseAccount';
 
 const built = prepareBuild();
 
@@ -45,17 +45,19 @@ async function register(server: Running, email: string) {
 
 /** What is left of an account on the disk. */
 async function leftOf(folder: string, uid: string): Promise<string[]> {
-  const database = openDatabase(folder);
-  const accounts = database.prepare('SELECT uid FROM accounts WHERE uid = ?').all(uid);
-  const named = database.prepare("SELECT 1 FROM audit WHERE uid = ? AND email LIKE '%@%'").all(uid);
-  database.close();
-  const community = openCommunityDatabase(folder);
-  const people = await peopleIn(community.read);
-  await community.close();
+  const database = await openDatabase(folder);
+  const { read } = database;
+  const accounts = await read.selectFrom('accounts').select('uid').where('uid', '=', uid).execute();
+  const entries = read.selectFrom('audit').select('uid').where('uid', '=', uid);
+  const named = await entries.where('email', 'like', '%@%').execute();
+  const people = await peopleIn(read);
+  const left = await leftInFiles(read);
+  await database.close();
   return [
     ...(accounts.length > 0 ? ['account'] : []),
     ...(named.length > 0 ? ['address in the audit trail'] : []),
     ...(people.has(uid) ? ['data'] : []),
+    ...(left.some((one) => one.uid === uid) ? ['address in files'] : []),
   ];
 }
 

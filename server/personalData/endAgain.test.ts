@@ -8,6 +8,8 @@ import { noReminders } from '../../src/domain/reminders/reminderChoices';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { endAgain } from './endAgain';
 import { createEndedLinks, endedLinksName } from './endedLinks';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/openDatabase';
 
 const now = Date.UTC(2026, 10, 22, 9);
 const password = 'Correct1';
@@ -23,6 +25,19 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
+
+/** Does as a start does, before it uses a data folder. */
+async function onFolder(
+  place: string,
+  work: (database: Database, place: string, at: number) => Promise<number>,
+): Promise<number> {
+  const database = await openDatabase(place);
+  try {
+    return await work(database, place, now);
+  } finally {
+    await database.close();
+  }
+}
 
 async function inServer<T>(work: (server: TestServer) => Promise<T>): Promise<T> {
   const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
@@ -69,7 +84,7 @@ test('a restored backup does not turn on again what people have turned off since
     await off.send('DELETE', 'me/calendar-feed');
     await off.send('PUT', 'me/reminders', noReminders);
     await renews.makeFeed(true);
-    const code = server.parts.resets.start(forgets.uid, server.parts.now(), false);
+    const code = await server.parts.resets.start(forgets.uid, server.parts.now(), false);
     const chosen = { code, password: 'Another1' };
     expect((await server.send('POST', '/api/identity/password', { body: chosen })).status).toBe(204);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -86,8 +101,8 @@ test('a restored backup does not turn on again what people have turned off since
 
   await restoreBackup({ folder, file, now });
   await inServer(async (server) => expect(await statusOf(server, people.off.feed)).toBe(200));
-  expect(await endAgain(folder, now)).toBe(4);
-  expect(await endAgain(folder, now)).toBe(0);
+  expect(await onFolder(folder, endAgain)).toBe(4);
+  expect(await onFolder(folder, endAgain)).toBe(0);
 
   await inServer(async (server) => {
     const { off, renews, forgets, stops, stays } = people;
@@ -97,15 +112,18 @@ test('a restored backup does not turn on again what people have turned off since
     expect(await statusOf(server, stays.link)).toBe(200);
     const reminded = [renews, forgets, stays].map(({ uid }) => uid);
     expect((await remindedIn(server)).toSorted()).toEqual(reminded.toSorted());
-    const isStopped = ({ uid }: { uid: string }) =>
-      server.parts.accounts.byUid(uid)!.remindersStoppedAt !== null;
-    expect(Object.values(people).filter(isStopped)).toEqual([stops]);
+    const stopped = [];
+    for (const person of Object.values(people)) {
+      const { remindersStoppedAt } = (await server.parts.accounts.byUid(person.uid))!;
+      if (remindersStoppedAt !== null) stopped.push(person);
+    }
+    expect(stopped).toEqual([stops]);
   });
   expect(readFileSync(join(folder, endedLinksName), 'utf8')).not.toMatch(/example|\/calendar/);
 });
 
 test('nothing is turned off at a start where nothing was restored, nor without a list', async () => {
-  expect(await endAgain(folder, now)).toBe(0);
+  expect(await onFolder(folder, endAgain)).toBe(0);
   const { feed, uid } = await inServer(async (server) => {
     const ann = await joinIn(server, 'ann');
     await ann.send('DELETE', 'me/calendar-feed');
@@ -113,7 +131,7 @@ test('nothing is turned off at a start where nothing was restored, nor without a
     await ann.send('PUT', 'me/reminders', wanted);
     return { ...ann, feed: await ann.makeFeed(false) };
   });
-  expect(await endAgain(folder, now)).toBe(0);
+  expect(await onFolder(folder, endAgain)).toBe(0);
   await inServer(async (server) => {
     expect(await statusOf(server, feed)).toBe(200);
     expect(await remindedIn(server)).toEqual([uid]);

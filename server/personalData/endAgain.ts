@@ -1,25 +1,33 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { endFeed, feedsInUse } from '../calendarFeed/feedAddresses';
-import { communityDatabaseName, openCommunityDatabase, type Queries } from '../data/database';
-import { readReminderChoices, turnOffReminders } from '../data/reminders/reminderChoices';
-import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
 import { wantsReminders } from '../../src/domain/reminders/reminderChoices';
-import { readEndedLinks, type Ended } from './endedLinks';
+import { endFeed, feedsInUse } from '../calendarFeed/feedAddresses';
+import { readReminderChoices, turnOffReminders } from '../data/reminders/reminderChoices';
+import type { Database, Queries } from '../database/database';
+import { type Ended, readEndedLinks } from './endedLinks';
 
 /** Ends the links of accounts. @returns whose. */
-function endLinks(database: OpenDatabase, { generations, reminders }: Ended, now: number): string[] {
-  const raise = database.prepare(
-    'UPDATE accounts SET links_generation = $generation WHERE uid = $uid AND links_generation < $generation',
-  );
-  const stop = database.prepare(
-    'UPDATE accounts SET reminders_stopped_at = ? WHERE uid = ? AND reminders_stopped_at IS NULL',
-  );
-  const raised = [...generations].filter(([uid, generation]) => raise.run({ uid, generation }).changes > 0);
-  const stopped = [...reminders].filter(
-    ([uid, state]) => state === 'stopped' && stop.run(now, uid).changes > 0,
-  );
-  return [...raised, ...stopped].map(([uid]) => uid);
+async function endLinks(queries: Queries, { generations, reminders }: Ended, now: number): Promise<string[]> {
+  const changed: string[] = [];
+  const change = async (uid: string, made: Promise<{ numUpdatedRows: bigint }>) => {
+    if ((await made).numUpdatedRows > 0n) changed.push(uid);
+  };
+  for (const [uid, generation] of generations) {
+    const raised = queries
+      .updateTable('accounts')
+      .set({ links_generation: generation })
+      .where('uid', '=', uid)
+      .where('links_generation', '<', generation);
+    await change(uid, raised.executeTakeFirstOrThrow());
+  }
+  for (const [uid, state] of reminders) {
+    if (state !== 'stopped') continue;
+    const stopped = queries
+      .updateTable('accounts')
+      .set({ reminders_stopped_at: now })
+      .where('uid', '=', uid)
+      .where('reminders_stopped_at', 'is', null);
+    await change(uid, stopped.executeTakeFirstOrThrow());
+  }
+  return changed;
 }
 
 /** Ends calendar addresses, and reminders. @returns whose. */
@@ -44,29 +52,14 @@ async function endShared(queries: Queries, { feeds, reminders }: Ended, now: num
  * @param folder the data folder, which the caller has locked.
  * @param now milliseconds since 1970.
  * @returns how many people it was.
- * @throws StartError
  */
-export async function endAgain(folder: string, now: number): Promise<number> {
+export async function endAgain(database: Database, folder: string, now: number): Promise<number> {
   const ended = readEndedLinks(folder);
-  const isEmpty = ended.feeds.length + ended.generations.size + ended.reminders.size === 0;
-  if (isEmpty || !existsSync(join(folder, databaseName))) return 0;
-  const changed = new Set<string>();
-  if (existsSync(join(folder, communityDatabaseName))) {
-    const community = openCommunityDatabase(folder);
-    try {
-      const uids = await community.write((queries) => endShared(queries, ended, now));
-      for (const uid of uids) changed.add(uid);
-    } finally {
-      await community.close();
-    }
-  }
-  const database = openDatabase(folder);
-  try {
-    for (const uid of endLinks(database, ended, now)) changed.add(uid);
-  } finally {
-    database.close();
-  }
-  return changed.size;
+  if (ended.feeds.length + ended.generations.size + ended.reminders.size === 0) return 0;
+  return database.write(async (queries) => {
+    const changed = [...(await endShared(queries, ended, now)), ...(await endLinks(queries, ended, now))];
+    return new Set(changed).size;
+  });
 }
 
 /** What an operator is told of it. */

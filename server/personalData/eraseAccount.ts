@@ -1,7 +1,8 @@
 import { emailKey } from '../../src/domain/users/user';
-import { createAuditWriter } from '../audit/audit';
+import type { Audit } from '../audit/audit';
+import { forgetPerson } from '../data/forgetPerson';
+import type { Queries } from '../database/database';
 import type { Actor } from '../identity/actor';
-import { inTransaction, type OpenDatabase } from '../identity/database';
 
 /** Whose account is erased, and by whom. */
 export interface ErasedAccount {
@@ -13,24 +14,67 @@ export interface ErasedAccount {
   now: number;
 }
 
+/** The beginning of the names of notes that mails and places still hold the address of somebody who has left. */
+const notePrefix = 'erase ';
+
 /**
- * Erases an account with its logins and links in one transaction. The audit trail keeps its id in the place of the address,
- * and says that it was deleted, and by whom.
+ * Erases an account with its logins, links and data, in the transaction that is open. The audit trail keeps its id in the place
+ * of the address, and says that it was deleted, and by whom. A note keeps the address until it is out of the files as well.
  */
-export function eraseAccount(database: OpenDatabase, { uid, email, by, now }: ErasedAccount): void {
-  const record = createAuditWriter(database);
-  inTransaction(database, () => {
-    database.prepare('DELETE FROM bounces WHERE email_key = ?').run(emailKey(email));
-    database.prepare('DELETE FROM mail_retries WHERE uid = ? OR recipient_key = ?').run(uid, emailKey(email));
-    database.prepare('DELETE FROM mail_requests WHERE uid = ?').run(uid);
-    database.prepare("DELETE FROM mails_caused WHERE key = ? OR key LIKE ? || ' to %'").run(uid, uid);
-    // An earlier account with the same address may have left entries, too.
-    database.prepare('UPDATE audit SET email = uid WHERE uid = ? OR lower(email) = lower(?)').run(uid, email);
-    database
-      .prepare('UPDATE audit SET whom = whom_uid WHERE whom_uid = ? OR lower(whom) = lower(?)')
-      .run(uid, email);
-    database.prepare('DELETE FROM accounts WHERE uid = ?').run(uid);
-    record({ uid, email: uid }, 'account-deleted', 1, now);
-    if (by) record(by, 'accounts-deleted', 1, now, undefined, { uid, email: uid });
-  });
+export async function eraseAccount(
+  queries: Queries,
+  audit: Audit,
+  { uid, email, by, now }: ErasedAccount,
+): Promise<void> {
+  await forgetPerson(queries, uid, now);
+  const key = emailKey(email);
+  await queries.deleteFrom('bounces').where('email_key', '=', key).execute();
+  await queries
+    .deleteFrom('mail_retries')
+    .where(({ or, eb }) => or([eb('uid', '=', uid), eb('recipient_key', '=', key)]))
+    .execute();
+  await queries.deleteFrom('mail_requests').where('uid', '=', uid).execute();
+  await queries
+    .deleteFrom('mails_caused')
+    .where(({ or, eb }) => or([eb('key', '=', uid), eb('key', 'like', `${uid} to %`)]))
+    .execute();
+  // An earlier account with the same address may have left entries, too.
+  await queries
+    .updateTable('audit')
+    .set(({ ref }) => ({ email: ref('uid') }))
+    .where(({ or, eb, fn, val }) =>
+      or([eb('uid', '=', uid), eb(fn('lower', ['email']), '=', fn('lower', [val(email)]))]),
+    )
+    .execute();
+  await queries
+    .updateTable('audit')
+    .set(({ ref }) => ({ whom: ref('whom_uid') }))
+    .where(({ or, eb, fn, val }) =>
+      or([eb('whom_uid', '=', uid), eb(fn('lower', ['whom']), '=', fn('lower', [val(email)]))]),
+    )
+    .execute();
+  await queries.deleteFrom('accounts').where('uid', '=', uid).execute();
+  await queries
+    .insertInto('notes')
+    .values({ name: `${notePrefix}${uid}`, value: email })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: email }))
+    .execute();
+  const trail = audit.in(queries);
+  await trail.record({ uid, email: uid }, 'account-deleted', 1, now);
+  if (by) await trail.record(by, 'accounts-deleted', 1, now, undefined, { uid, email: uid });
+}
+
+/** Whose address may still be in files. */
+export async function leftInFiles(queries: Queries): Promise<{ uid: string; email: string }[]> {
+  const notes = await queries
+    .selectFrom('notes')
+    .select(['name', 'value'])
+    .where('name', 'like', `${notePrefix}%`)
+    .execute();
+  return notes.map(({ name, value }) => ({ uid: name.slice(notePrefix.length), email: value }));
+}
+
+/** Forgets the address of somebody of whom nothing is left in files. */
+export async function forgetAddress(queries: Queries, uid: string): Promise<void> {
+  await queries.deleteFrom('notes').where('name', '=', `${notePrefix}${uid}`).execute();
 }

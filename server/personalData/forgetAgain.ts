@@ -1,71 +1,58 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { communityDatabaseName, openCommunityDatabase, type CommunityDatabase } from '../data/database';
-import { forgetPerson } from '../data/forgetPerson';
+import { createAudit } from '../audit/audit';
+import type { Database } from '../database/database';
 import { peopleIn } from '../data/peopleIn';
-import { databaseName, openDatabase, type OpenDatabase } from '../identity/database';
+import { forgetPerson } from '../data/forgetPerson';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
 import { forgetInPlaces } from '../services/forgetInPlaces';
-import { openStoredServices } from '../services/serviceFile';
-import { type DeletedAccount, readDeletedAccounts } from './deletedAccounts';
-import { eraseAccount } from './eraseAccount';
+import { openStoredServices, type StoredServices } from '../services/serviceFile';
+import { readDeletedAccounts } from './deletedAccounts';
+import { eraseAccount, forgetAddress, leftInFiles } from './eraseAccount';
 
-interface Found {
-  email: string;
-  created_at: number;
-}
-
-/** Deletes the accounts of one database, with their data in the other. */
-async function forgetAll(
-  database: OpenDatabase,
-  community: CommunityDatabase | null,
-  deleted: readonly DeletedAccount[],
-  { folder, now }: { folder: string; now: number },
-): Promise<number> {
-  const find = database.prepare('SELECT email, created_at FROM accounts WHERE uid = ?');
-  const present = community ? await peopleIn(community.read) : new Set<string>();
-  const forgotten = new Set<string>();
-  for (const { uid, at } of deleted) {
-    const account = find.get(uid) as Found | undefined;
-    // The sample people of a demonstration come back with their ids.
-    if (account && account.created_at > at) continue;
-    if (!account && !present.has(uid)) continue;
-    if (community) await community.write((queries) => forgetPerson(queries, uid, now));
-    present.delete(uid);
-    if (account) {
-      await removeMailsTo(outboxFolderOf(folder), account.email);
-      forgetInPlaces(openStoredServices(folder), account.email);
-      eraseAccount(database, { uid, email: account.email, by: null, now });
-    }
-    forgotten.add(uid);
+/** Takes the addresses of those who left out of files, where something came between. */
+export async function forgetInFiles(
+  database: Pick<Database, 'read' | 'write'>,
+  folder: string,
+  places: StoredServices,
+): Promise<void> {
+  for (const { uid, email } of await leftInFiles(database.read)) {
+    await removeMailsTo(outboxFolderOf(folder), email);
+    forgetInPlaces(places, email);
+    await database.write((queries) => forgetAddress(queries, uid));
   }
-  return forgotten.size;
 }
 
 /**
- * Deletes again whoever was deleted before: after a restore they are back, and after a crash in the middle of a deletion
- * parts of them are. To be called before a server uses the folder.
+ * Deletes again whoever was deleted before: after a restore they are back, and after a crash their address may be left in files.
+ * To be called before a server uses the folder.
  * @param folder the data folder, which the caller has locked.
  * @param now milliseconds since 1970.
  * @returns how many people there were.
- * @throws StartError
  */
-export async function forgetAgain(folder: string, now: number): Promise<number> {
+export async function forgetAgain(database: Database, folder: string, now: number): Promise<number> {
+  const places = openStoredServices(folder);
+  await forgetInFiles(database, folder, places);
   const deleted = readDeletedAccounts(folder);
-  if (deleted.length === 0 || !existsSync(join(folder, databaseName))) return 0;
-  const database = openDatabase(folder);
-  try {
-    const hasCommunity = existsSync(join(folder, communityDatabaseName));
-    const community = hasCommunity ? openCommunityDatabase(folder) : null;
-    try {
-      return await forgetAll(database, community, deleted, { folder, now });
-    } finally {
-      await community?.close();
-    }
-  } finally {
-    database.close();
+  if (deleted.length === 0) return 0;
+  const audit = createAudit(database, 0);
+  const present = await peopleIn(database.read);
+  const forgotten = new Set<string>();
+  for (const { uid, at } of deleted) {
+    await database.write(async (queries) => {
+      const account = await queries
+        .selectFrom('accounts')
+        .select(['email', 'created_at'])
+        .where('uid', '=', uid)
+        .executeTakeFirst();
+      // The sample people of a demonstration come back with their ids.
+      if (account ? account.created_at > at : !present.has(uid)) return;
+      if (account) await eraseAccount(queries, audit, { uid, email: account.email, by: null, now });
+      else await forgetPerson(queries, uid, now);
+      forgotten.add(uid);
+    });
   }
+  await forgetInFiles(database, folder, places);
+  return forgotten.size;
 }
 
 /** What an operator is told of it. */

@@ -1,31 +1,17 @@
-import { join } from 'node:path';
-import Database from 'libsql';
-import type { Queries } from '../data/database';
 import { forgetPerson } from '../data/forgetPerson';
 import { peopleIn } from '../data/peopleIn';
-import { databaseName } from '../identity/database';
-
-function accountsIn(folder: string): Set<string> {
-  const database = new Database(join(folder, databaseName));
-  try {
-    const rows = database.prepare('SELECT uid FROM accounts').all() as { uid: string }[];
-    return new Set(rows.map(({ uid }) => uid));
-  } finally {
-    database.close();
-  }
-}
+import type { Queries } from '../database/database';
 
 /**
- * Takes out of the shared data what belongs to accounts that are not there: the two databases of a copy are of two moments,
- * and who came or left in between is in one of them. As when somebody leaves, their places go to those who wait.
- * @param queries of the copy of the shared data.
- * @param folder where the copy of the accounts is.
+ * Takes out of the shared data what belongs to accounts that are not there: the two databases of an earlier version may be of
+ * two moments, and who came or left in between is in one of them. As when somebody leaves, their places go to those who wait.
  * @param now milliseconds since 1970.
  * @returns how many people there were.
  */
-export async function forgetStrangers(queries: Queries, folder: string, now: number): Promise<number> {
-  const accounts = accountsIn(folder);
-  const strangers = [...(await peopleIn(queries))].filter((uid) => !accounts.has(uid));
+export async function forgetStrangers(queries: Queries, now: number): Promise<number> {
+  const accounts = await queries.selectFrom('accounts').select('uid').execute();
+  const known = new Set(accounts.map(({ uid }) => uid));
+  const strangers = [...(await peopleIn(queries))].filter((uid) => !known.has(uid));
   for (const uid of strangers) await forgetPerson(queries, uid, now);
   return strangers.length;
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 import { reminderAnswer, writeReminderAnswer, type ReminderTopic } from '../data/reminders/reminderAnswers';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { findReminded, giveUp, type Reminded } from '../data/reminders/reminders';
@@ -28,9 +28,6 @@ export type LinkState =
   /** All reminders can be turned off, or are. */
   | { kind: 'stop'; isOn: boolean };
 
-/** The generation of an account's links; null where the account is gone. */
-export type GenerationOf = (uid: string) => number | null;
-
 /** What a person says by a link. */
 export type LinkAnswer = 'keep' | 'give-up' | 'stop';
 
@@ -48,13 +45,16 @@ const topicOf = ({ uid, collection, id, aboutAt }: AnswerLink): ReminderTopic =>
 export async function linkState(
   queries: Queries,
   link: ReminderLink | null,
-  generationOf: GenerationOf,
   { now, zone }: ReminderTime,
 ): Promise<LinkState> {
   if (!link) return { kind: 'unreadable' };
-  const generation = generationOf(link.uid);
-  if (generation === null) return { kind: 'left' };
-  if (generation !== link.generation) return { kind: 'ended' };
+  const owner = await queries
+    .selectFrom('accounts')
+    .select('links_generation')
+    .where('uid', '=', link.uid)
+    .executeTakeFirst();
+  if (!owner) return { kind: 'left' };
+  if (owner.links_generation !== link.generation) return { kind: 'ended' };
   const choices = await readReminderChoices(queries, link.uid);
   if (link.for === 'stop') return { kind: 'stop', isOn: wantsReminders(choices) };
   const { collection, aboutAt } = link;
@@ -76,10 +76,9 @@ export async function answerLink(
   queries: Queries,
   link: ReminderLink | null,
   answer: LinkAnswer,
-  generationOf: GenerationOf,
   time: ReminderTime,
 ): Promise<LinkOutcome | LinkState> {
-  const state = await linkState(queries, link, generationOf, time);
+  const state = await linkState(queries, link, time);
   if (state.kind === 'stop' && link && answer === 'stop') {
     const choices = await readReminderChoices(queries, link.uid);
     const off = { ...noReminders, titles: choices.titles };

@@ -127,7 +127,7 @@ describe('The link in the reminder of an event', () => {
 
   test('of somebody whose account is deleted does nothing', async () => {
     const { answer, stop } = await remind();
-    const { uid } = server.parts.accounts.byEmail(george)!;
+    const { uid } = (await server.parts.accounts.byEmail(george))!;
     await server.parts.deletion!.run(uid, standingRight(uid));
     for (const page of [await open(answer), await press(answer, 'give-up'), await press(stop, 'stop')])
       expect(page).toMatchObject({ status: 410, title: 'This link does not work any more' });

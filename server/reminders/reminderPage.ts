@@ -5,7 +5,6 @@ import type { CommunityData } from '../data/communityData';
 import { logFailure } from '../http/storageError';
 import type { ClientFiles } from '../pages/clientFiles';
 import { formPolicy } from '../pages/securityHeaders';
-import type { AccountDeletion } from '../personalData/accountDeletion';
 import type { Settings } from '../settings/settings';
 import { linkPage, lookOf } from './linkPage';
 import { answerLink, linkState, type LinkAnswer } from './linkState';
@@ -17,7 +16,6 @@ export interface ReminderPageOptions {
   settings: Settings;
   parts: Pick<Parts, 'accounts' | 'addresses' | 'endedLinks' | 'reminderLinks' | 'audit'>;
   data: CommunityData;
-  deletion: Pick<AccountDeletion, 'has'>;
   /** Whose look the page has; null: none. */
   client: ClientFiles | null;
 }
@@ -43,7 +41,7 @@ const codeOf = (request: FastifyRequest): string => {
  * A POST to the link that turns reminders off is what mail programs send (RFC 8058).
  */
 export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app, options) => {
-  const { settings, parts, data, deletion, client } = options;
+  const { settings, parts, data, client } = options;
   const { accounts, addresses, endedLinks, reminderLinks, audit } = parts;
   const { productName, contactEmail, timeZone: zone } = settings;
   const look = client && lookOf(client.index);
@@ -52,8 +50,6 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 
-  const generationOf = (uid: string) =>
-    deletion.has(uid) ? null : (accounts.byUid(uid)?.linksGeneration ?? null);
   const time = () => ({ now: data.now(), zone });
 
   const show = (request: FastifyRequest, reply: FastifyReply, words: LinkWords) => {
@@ -73,31 +69,27 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
 
   app.get(reminderPath, async (request, reply) => {
     const link = reminderLinks.read(codeOf(request));
-    return show(request, reply, stateWords(await linkState(data.database.read, link, generationOf, time())));
+    return show(request, reply, stateWords(await linkState(data.database.read, link, time())));
   });
 
   app.post(reminderPath, async (request, reply) => {
     const link = reminderLinks.read(codeOf(request));
     const sent = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('answer');
     const asked = link?.for === 'stop' ? 'stop' : answers.find((answer) => answer === sent);
-    if (!asked)
-      return show(
-        request,
-        reply,
-        stateWords(await linkState(data.database.read, link, generationOf, time())),
-      );
+    if (!asked) return show(request, reply, stateWords(await linkState(data.database.read, link, time())));
     const outcome = await data.write(async (queries) => {
-      const answered = await answerLink(queries, link, asked, generationOf, time());
+      const answered = await answerLink(queries, link, asked, time());
       // Whoever reads the mailbox is stronger than whoever has the account.
       const stops = 'done' in answered && answered.done === 'stop';
-      if (stops && addresses.asked) accounts.stopReminders(link!.uid, data.now());
+      if (stops && addresses.asked) await accounts.in(queries).stopReminders(link!.uid, data.now());
       if (stops) endedLinks.reminders(link!.uid, addresses.asked ? 'stopped' : 'off');
       return answered;
     });
     if (!('done' in outcome)) return show(request, reply, stateWords(outcome));
     const { uid } = link!;
+    const account = await accounts.byUid(uid);
     await audit
-      .record({ uid, email: accounts.byUid(uid)?.email ?? '' }, 'reminder-link-used', 1, data.now())
+      .record({ uid, email: account?.email ?? '' }, 'reminder-link-used', 1, data.now())
       .catch((error: unknown) =>
         logFailure(request.log, error, 'a link that was used could not be written down'),
       );

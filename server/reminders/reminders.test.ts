@@ -182,7 +182,7 @@ describe('A reminder', () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);
     await register();
-    server.parts.bulkMail!.unsubscribed.stop(george, server.parts.now());
+    await server.parts.bulkMail!.unsubscribed.stop(george, server.parts.now());
     goTo(dayBefore);
     expect(await sent()).toHaveLength(1);
   });
@@ -213,7 +213,7 @@ describe('A reminder', () => {
       reminders: { chosen: { ...noReminders, eventDay: true }, answers: [] },
       emailsAboutEvents: [{ subject: 'Reminder: Tea', state: 'Sent' }],
     });
-    const { uid } = server.parts.accounts.byEmail(george)!;
+    const { uid } = (await server.parts.accounts.byEmail(george))!;
     await server.parts.deletion!.run(uid, standingRight(uid));
     const { read } = server.parts.community!.database;
     expect(await read.selectFrom('reminder_choices').selectAll().execute()).toEqual([]);

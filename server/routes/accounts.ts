@@ -56,9 +56,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     '/',
     { schema: { response: { 200: z.object({ accounts: z.array(listedAccount) }), ...refusals } } },
     async () => ({
-      accounts: accounts
-        .list()
-        .map(({ uid, email, role: has, lastLogin, createdAt, addressProvedAt, name }) => ({
+      accounts: (await accounts.list()).map(
+        ({ uid, email, role: has, lastLogin, createdAt, addressProvedAt, name }) => ({
           id: uid,
           username: email,
           email,
@@ -66,7 +65,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
           role: has,
           lastLogin: new Date(lastLogin ?? createdAt).toISOString(),
           addressProved: addresses.isProved({ addressProvedAt }),
-        })),
+        }),
+      ),
     }),
   );
 
@@ -76,7 +76,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     async (request) => {
       const right = rightFor(request);
       const next = request.body.role;
-      roles.change(right, request.params.uid, next, now());
+      await roles.change(right, request.params.uid, next, now());
       return { role: next };
     },
   );
@@ -87,7 +87,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     async (request) => {
       const right = rightFor(request);
       const { uid } = request.params;
-      if (!accounts.byUid(uid)) throw new HttpError('not-found', 'There is no such account any more.');
+      if (!(await accounts.byUid(uid)))
+        throw new HttpError('not-found', 'There is no such account any more.');
       if (uid === right.actor.uid) throw new HttpError('permission-denied', deletingYourself);
       await deletion.run(uid, right);
       return {};

@@ -4,6 +4,7 @@ import { compose } from '../mail/compose';
 import { createUnsubscribed } from '../mail/unsubscribed';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
 import { createAccounts } from '../identity/accounts';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const wide = 'ａda@example.net';
@@ -23,14 +24,14 @@ const logIn = (email: string, password = ada.password) =>
 async function administrator(): Promise<string> {
   const { body } = await register('grace@example.net');
   const { accounts, now } = server.parts;
-  accounts.grantRole(accounts.byEmail('grace@example.net')!, 'admin', now());
+  await accounts.grantRole((await accounts.byEmail('grace@example.net'))!, 'admin', now());
   return body['token']!;
 }
 
 /** An account as the version before kept it: under its address as typed, in lower case. */
 async function keepAsBefore(uid: string, email: string, password: string, createdAt: number): Promise<void> {
   const hash = await server.parts.passwords.hash(password);
-  server.parts.database
+  rawDatabase(server.parts)
     .prepare('INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, ?)')
     .run(uid, email, email.trim().toLowerCase(), hash, createdAt);
 }
@@ -56,7 +57,7 @@ test('an account stored under an unnormalized address is found by the normalized
   await keepAsBefore('uid-1', wide, ada.password, 1);
   const accounts = createAccounts(server.parts.database, false);
   for (const email of [wide, ada.email, 'ADA@example.net']) {
-    expect(accounts.byEmail(email)?.uid).toBe('uid-1');
+    expect((await accounts.byEmail(email))?.uid).toBe('uid-1');
   }
   expect((await register(ada.email)).status).toBe(409);
 });
@@ -69,9 +70,9 @@ test('two accounts whose addresses are now the same both keep working as they we
     createAccounts(server.parts.database, false),
     createAccounts(server.parts.database, false),
   ]) {
-    expect(store.byEmail(wide)?.uid).toBe('older');
-    expect(store.byEmail('aｄa@example.net')?.uid).toBe('oldest');
-    expect(store.byEmail('ADA@example.net')?.uid).toBe('newer');
+    expect((await store.byEmail(wide))?.uid).toBe('older');
+    expect((await store.byEmail('aｄa@example.net'))?.uid).toBe('oldest');
+    expect((await store.byEmail('ADA@example.net'))?.uid).toBe('newer');
   }
   expect((await logIn(wide, 'Older123')).body['uid']).toBe('older');
   expect((await logIn(ada.email, 'Newer123')).body['uid']).toBe('newer');
@@ -79,7 +80,7 @@ test('two accounts whose addresses are now the same both keep working as they we
 });
 
 test('an unsubscribed address gets no mail in full-width letters, also on a list from an earlier version', async () => {
-  server.parts.database
+  rawDatabase(server.parts)
     .prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, 1), (?, 2)')
     .run(wide, 'bob@example.net');
   const list = createUnsubscribed(server.parts.database);

@@ -61,7 +61,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
     async (request, reply) => {
       const { what, count } = request.body;
       if (what !== 'users-deleted' || !deletesAccounts)
-        await audit.record(rightFor(request).read(), what, count, now());
+        await audit.record(await rightFor(request).read(), what, count, now());
       return reply.code(204).send(null);
     },
   );

@@ -30,7 +30,7 @@ test('organisers write to those who have a place and to those who wait, once for
 
 test('an organiser’s email about a place goes to somebody who stopped emails to many people, and not to one whom the operator took off', async () => {
   const { parts, mails } = community.server;
-  parts.bulkMail!.unsubscribed.stop('george@example.org', 0);
+  await parts.bulkMail!.unsubscribed.stop('george@example.org', 0);
   expect((await write('healthcare', 'george@example.org')).status).toBe(200);
   expect(mails.at(-1)).toMatchObject({ to: 'george@example.org', text: 'It is sunny.\nTea at 11.' });
   expect(mails.at(-1)!.unsubscribeUrl).toBeUndefined();

@@ -5,7 +5,7 @@ import { messageHtml } from '../../src/domain/bulkEmail/email';
 import { sameEmail } from '../../src/domain/users/user';
 import { countAsLogin } from '../app/connectionLimits';
 import { readAttendees } from '../data/attendees';
-import type { CommunityDatabase } from '../data/database';
+import type { Database } from '../database/database';
 import * as schemas from '../data/schemas';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
@@ -17,8 +17,8 @@ import { replyOf, type MailService } from '../mail/mailService';
 /** What the route that writes to people at an event is made of. */
 export interface AttendeeMailRoutesOptions {
   findActor: FindActor;
-  data: { database: Pick<CommunityDatabase, 'read'> };
-  accounts: Pick<Accounts, 'byUid'>;
+  data: { database: Pick<Database, 'read'> };
+  accounts: Pick<Accounts, 'byEmail'>;
   mailService: MailService;
 }
 
@@ -64,9 +64,9 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
       const event = await readAttendees(data.database.read, request.params.id);
       if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
       const right = rights.get(request)!;
-      const known = event.people.map(({ uid }) => accounts.byUid(uid)?.email);
+      const known = await accounts.byEmail(to);
       // Whoever writes may try it on themselves first.
-      const mayGetIt = [...known, right.actor.email].some((email) => email && sameEmail(email, to));
+      const mayGetIt = event.people.some(({ uid }) => uid === known?.uid) || sameEmail(right.actor.email, to);
       if (!mayGetIt) throw new HttpError('not-found', 'This person is not coming any more.');
       const answer = await mailService.send({
         right,

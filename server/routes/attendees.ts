@@ -57,9 +57,10 @@ export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = as
       const about = `${event.title}, ${eventDate(event.date)}`;
       await audit.record(actor, actions[request.query.for], 1, data.now(), about);
       reply.header('cache-control', 'no-store');
+      const found = await Promise.all(event.people.map(({ uid }) => accounts.byUid(uid)));
       return {
-        people: event.people.flatMap(({ uid, position, since, places }) => {
-          const account = accounts.byUid(uid);
+        people: event.people.flatMap(({ position, since, places }, at) => {
+          const account = found[at];
           const isoSince = since === null ? null : new Date(since).toISOString();
           if (!account) return [];
           const { email, name } = account;

@@ -10,7 +10,6 @@ import type { Accounts } from '../identity/accounts';
 import { beginAll, createAttempts } from '../identity/attempts';
 import type { Caller } from '../identity/caller';
 import { dataPolicy } from '../pages/securityHeaders';
-import type { AccountDeletion } from '../personalData/accountDeletion';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 
@@ -19,7 +18,6 @@ export interface CalendarAddressOptions {
   settings: Settings;
   data: CommunityData;
   accounts: Pick<Accounts, 'byUid'>;
-  deletion: Pick<AccountDeletion, 'has'>;
 }
 
 const minute = 60_000;
@@ -63,7 +61,7 @@ function sendSentence(
  * | HEAD    | the same without a body                                                                                 |
  */
 export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> = async (app, options) => {
-  const { settings, data, accounts, deletion } = options;
+  const { settings, data, accounts } = options;
   const { now, monotonic } = data;
   const read = createFeedReader({
     database: data.database,
@@ -102,14 +100,14 @@ export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> =
       const found = secret === undefined ? null : await answers(secret);
       // Only addresses that never were one count, and only they are refused.
       if (found === null) countMiss(callerOf(settings, request));
-      const account = found === null || found === 'ended' ? null : accounts.byUid(found.uid);
+      const account = found === null || found === 'ended' ? null : await accounts.byUid(found.uid);
       // A new password, or the first proof of the address, ends what was made before.
       if (found === 'ended' || (account && found && account.linksGeneration !== found.generation))
         throw new HttpError(
           'gone',
           'This calendar address does not work any more: it was turned off, a new one was made, or its owner has chosen a new password or confirmed their email address since. Its owner finds the way to a new one in their profile.',
         );
-      if (found === null || deletion.has(found.uid) || !account)
+      if (found === null || !account)
         throw new HttpError('not-found', 'There is no calendar at this address.');
       reply.header('etag', `"${found.etag}"`).header('cache-control', 'private, no-cache');
       if (hasVersion(request.headers['if-none-match'], found.etag)) return reply.code(304).send();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { peopleIn } from '../data/peopleIn';
 import { password, pathIn, startFeedServer } from '../testing/feedServer';
 import { startTestServer } from '../testing/testServer';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const feeds = startFeedServer();
 
@@ -168,7 +169,7 @@ describe('a calendar address', () => {
   test('works without a login: it goes on after all logins have ended', async () => {
     const ann = await feeds.somebody();
     const path = await ann.makePath();
-    feeds.server.parts.database.prepare('DELETE FROM sessions WHERE uid = ?').run(ann.uid);
+    rawDatabase(feeds.server.parts).prepare('DELETE FROM sessions WHERE uid = ?').run(ann.uid);
     expect((await feeds.read(path)).statusCode).toBe(200);
   });
 

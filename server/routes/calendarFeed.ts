@@ -65,7 +65,8 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
     const actor = await findActor(request.credentials);
-    people.set(request, { account: accounts.byUid(actor.uid)!, right: rightOf(actor, needsLogin) });
+    const account = (await accounts.byUid(actor.uid))!;
+    people.set(request, { account, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');
   });

@@ -157,7 +157,7 @@ test('a heartbeat comes, and a stream whose login has run out ends at the next o
   expect((await visitor.next()).name).toBe('heartbeat');
   expect((await stream.next()).name).toBe('heartbeat');
   // As another process does it, an operator's command: this one is not told.
-  community.server.parts.sessions.endBySecret(sessionHeaders(token)['cookie']!.split('=')[1]!);
+  await community.server.parts.sessions.endBySecret(sessionHeaders(token)['cookie']!.split('=')[1]!);
   community.server.elapse(25_000);
   expect((await stream.next()).name).toBe('heartbeat');
   expect(await stream.next()).toMatchObject({ name: 'end', data: { reason: 'signed-out' } });
@@ -180,7 +180,7 @@ test('another role ends a stream: what may be read is asked for again', async ()
   opened.push(stream);
   expect((await stream.next()).name).toBe('ready');
   const { accounts, now } = community.server.parts;
-  accounts.grantRole(accounts.byEmail('george@example.org')!, 'healthcare', now());
+  await accounts.grantRole((await accounts.byEmail('george@example.org'))!, 'healthcare', now());
   community.server.elapse(25_000);
   expect((await stream.next()).name).toBe('heartbeat');
   expect(await stream.next()).toMatchObject({ name: 'end', data: { reason: 'rights-changed' } });

@@ -126,7 +126,7 @@ describe('A login', () => {
     await logIn('accounts');
     server.turnClock(-12 * month);
     expect(await asks()).toBe(200);
-    server.parts.sessions.tidy(server.parts.now());
+    await server.parts.sessions.tidy(server.parts.now());
     server.elapse(month + day);
     expect(await asks()).toBe(401);
   });
@@ -136,27 +136,29 @@ describe('A login', () => {
     const { sessions } = server.parts;
     server.turnClock(2 * month);
     expect(await asks()).toBe(401);
-    server.parts.sessions.tidy(server.parts.now() - 2 * month);
+    await server.parts.sessions.tidy(server.parts.now() - 2 * month);
     server.turnClock(-2 * month);
     expect(await asks()).toBe(200);
     expect(await asks()).toBe(200);
-    expect(sessions.of(server.parts.accounts.byEmail(ann.email)!.uid, server.parts.now())).not.toEqual([]);
+    expect(
+      await sessions.of((await server.parts.accounts.byEmail(ann.email))!.uid, server.parts.now()),
+    ).not.toEqual([]);
   });
 
   test('that began while the clock was ahead lasts no longer than any other', async () => {
     server.turnClock(month);
     await logIn();
-    const uid = server.parts.accounts.byEmail(ann.email)!.uid;
-    const code = server.parts.resets.start(uid, server.parts.now(), true);
+    const uid = (await server.parts.accounts.byEmail(ann.email))!.uid;
+    const code = await server.parts.resets.start(uid, server.parts.now(), true);
     server.turnClock(-month);
     const { sessions, resets, now } = server.parts;
-    sessions.tidy(now());
-    resets.tidy(now());
+    await sessions.tidy(now());
+    await resets.tidy(now());
     expect(await asks()).toBe(200);
-    for (const { endsAt } of sessions.of(uid, now())) expect(endsAt - now()).toBeLessThanOrEqual(month);
-    expect(resets.find(code, now())?.uid).toBe(uid);
+    for (const { endsAt } of await sessions.of(uid, now())) expect(endsAt - now()).toBeLessThanOrEqual(month);
+    expect((await resets.find(code, now()))?.uid).toBe(uid);
     server.elapse(hour);
-    expect(resets.find(code, now())).toBeNull();
+    expect(await resets.find(code, now())).toBeNull();
     server.elapse(month);
     expect(await asks()).toBe(401);
   });

@@ -1,3 +1,4 @@
+import type { Accounts } from '../identity/accounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ChangeStreams } from '../changes/changeStreams';
 import { attendeeMailRoutes, type AttendeeMailRoutesOptions } from './attendeeMail';
@@ -22,7 +23,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
   CommunityRoutesOptions &
     DueMessagesRoutesOptions &
     Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses' | 'endedLinks'> &
-    Pick<AttendeeMailRoutesOptions, 'mailService'> & { streams: ChangeStreams }
+    Pick<AttendeeMailRoutesOptions, 'mailService'> & { accounts: Accounts; streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())

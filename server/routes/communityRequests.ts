@@ -3,7 +3,7 @@ import { waitingTime } from '../../src/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
 import { answerOnce, answersKeptFor, type WriteAnswer } from '../data/answers';
 import type { RouteData } from '../data/communityData';
-import type { Queries } from '../data/database';
+import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { FindActor, FoundActor } from '../identity/actor';
 import { createAllowance } from '../identity/allowance';

@@ -67,7 +67,7 @@ export const dueMessagesRoutes: FastifyPluginAsyncZod<DueMessagesRoutesOptions> 
       messages: await Promise.all(
         shown.map(async (message) => ({
           id: message.number,
-          to: accounts.byUid(message.uid)?.email ?? '',
+          to: (await accounts.byUid(message.uid))?.email ?? '',
           subject: await messageSubject(data.database.read, message),
           state: message.state as 'uncertain' | 'failed',
           trouble: message.trouble ?? '',

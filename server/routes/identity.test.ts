@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const day = 24 * 60 * 60 * 1000;
 const ada = { email: 'Ada@example.net', password: 'Correct1' };
@@ -199,7 +200,7 @@ test('the database holds neither passwords nor the secrets of cookies and links'
   await server.parts.background.settled();
   const code = /#code=([\w-]+)/.exec(server.mails[0]!.text)![1]!;
   const rows = ['accounts', 'sessions', 'password_resets'].map((table) =>
-    JSON.stringify(server.parts.database.prepare(`SELECT * FROM ${table}`).all()),
+    JSON.stringify(rawDatabase(server.parts).prepare(`SELECT * FROM ${table}`).all()),
   );
   for (const secret of [ada.password, cookie!.split('=')[1]!, code]) {
     expect(rows.join()).not.toContain(secret);
@@ -209,10 +210,10 @@ test('the database holds neither passwords nor the secrets of cookies and links'
 test('expired logins and links are deleted', async () => {
   await register();
   const count = () =>
-    (server.parts.database.prepare('SELECT count(*) AS n FROM sessions').get() as { n: number }).n;
+    (rawDatabase(server.parts).prepare('SELECT count(*) AS n FROM sessions').get() as { n: number }).n;
   expect(count()).toBe(1);
   server.elapse(31 * day);
-  server.parts.sessions.tidy(server.parts.now());
+  await server.parts.sessions.tidy(server.parts.now());
   expect(count()).toBe(0);
 });
 

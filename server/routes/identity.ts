@@ -79,8 +79,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   }
 
   /** A device has one login: a new one ends the one before. */
-  function endOldSession({ credentials: { secret } }: FastifyRequest): { shared: boolean } {
-    return { shared: secret !== undefined && sessions.endBySecret(secret) };
+  async function endOldSession({ credentials: { secret } }: FastifyRequest): Promise<{ shared: boolean }> {
+    return { shared: secret !== undefined && (await sessions.endBySecret(secret)) };
   }
 
   app.post(
@@ -93,7 +93,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
         deviceCookie: known,
         ...answer
       } = await identity.createAccount(callerOf(settings, request), email, password);
-      endOldSession(request);
+      await endOldSession(request);
       countAsLogin(request);
       reply.code(201);
       const sent = sendSignedIn(reply, secret, answer);
@@ -112,7 +112,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
         deviceCookie: known,
         ...answer
       } = await identity.signIn(callerOf(settings, request), email, password);
-      endOldSession(request);
+      await endOldSession(request);
       countAsLogin(request);
       const sent = sendSignedIn(reply, secret, answer);
       rememberDevice(reply, known, answer);
@@ -127,7 +127,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       await identity.personOf(request.credentials);
       const secret = request.credentials.secret!;
       const shared = request.body.use === 'shared' || isLibrary(settings);
-      sessions.setShared(secret, shared, now());
+      await sessions.setShared(secret, shared, now());
       keepLogin(reply, secret, shared);
       if (shared) forgetDevice(reply);
       return reply.code(204).send(null);
@@ -141,7 +141,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
       // A page that was left open by one person does not log out another. Without a token it is whoever is logged in.
       const { secret, token } = request.credentials;
       if (token === '' || isNamed({ secret, token })) {
-        if (endOldSession(request).shared) forgetDevice(reply);
+        if ((await endOldSession(request)).shared) forgetDevice(reply);
         reply.clearCookie(cookie.name, cookie.place);
       }
       return reply.code(204).send(null);
@@ -164,8 +164,8 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     async (request, reply) => {
       const { account } = await identity.personOf(request.credentials);
       countAsLogin(request);
-      storage.check();
-      identity.sendAddressCode(callerOf(settings, request), account);
+      await storage.check();
+      await identity.sendAddressCode(callerOf(settings, request), account);
       reply.code(202);
       return { status: 'accepted' as const };
     },
@@ -194,9 +194,9 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     { schema: { body: passwordReset, response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       // The answer is given before anything is written: a link that cannot be kept would be waited for in vain.
-      storage.check();
+      await storage.check();
       const person = await identity.personOf(request.credentials).catch(() => null);
-      identity.sendPasswordReset(
+      await identity.sendPasswordReset(
         callerOf(settings, request),
         request.body.email,
         person?.account.uid ?? null,

@@ -114,8 +114,8 @@ describe('one person behind an address that others share', () => {
     await sixTimes((i) => logIn(`nobody${i}@example.net`, 'Wrong123', from));
     expect((await register('bea@example.net')).status).toBe(201);
     expect((await guessCode('guess')).body['code']).toBe('invalid-credential');
-    const uid = server.parts.accounts.byEmail(ada.email)!.uid;
-    const code = server.parts.resets.start(uid, server.parts.now(), true);
+    const uid = (await server.parts.accounts.byEmail(ada.email))!.uid;
+    const code = await server.parts.resets.start(uid, server.parts.now(), true);
     expect((await guessCode(code)).status).toBe(204);
   });
 
@@ -124,8 +124,8 @@ describe('one person behind an address that others share', () => {
     expect((await guessCode('guess')).status).toBe(429);
     expect((await register('bea@example.net')).status).toBe(201);
     expect((await logIn(ada.email, ada.password, from)).status).toBe(200);
-    const uid = server.parts.accounts.byEmail(ada.email)!.uid;
-    const code = server.parts.resets.start(uid, server.parts.now(), true);
+    const uid = (await server.parts.accounts.byEmail(ada.email))!.uid;
+    const code = await server.parts.resets.start(uid, server.parts.now(), true);
     expect((await guessCode(code)).status).toBe(204);
   });
 

@@ -6,6 +6,7 @@ import { MailError } from '../mail/mailError';
 import { HttpError } from '../http/httpError';
 import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
+import { rawDatabase } from '../testing/rawDatabase';
 
 let server: TestServer;
 let token: string;
@@ -162,7 +163,7 @@ describe.each([
 
   test('says that the email may have been sent when the server crashed while sending', async () => {
     await post(path, body, { key: 'key-0003' });
-    server.parts.database.exec('UPDATE mail_requests SET answer = NULL');
+    rawDatabase(server.parts).exec('UPDATE mail_requests SET answer = NULL');
     expect(await post(path, body, { key: 'key-0003' })).toMatchObject({
       status: 502,
       body: { code: 'mail-unknown', error: 'The server stopped in the middle. It may have been sent.' },

@@ -116,8 +116,8 @@ test('a start gives away places that an earlier version left free beside who wai
     sql`UPDATE records SET fields = json_set(fields, '$.capacity', 2)
       WHERE collection = 'events' AND id = ${String(community.round)}`.execute(queries),
   );
-  const again = await openCommunityData({ folder: server.settings.dataFolder, now: server.parts.now });
-  await again.close();
+  const { database, now } = server.parts;
+  (await openCommunityData({ database, now })).close();
   expect(await standing('other')).toBe('place');
   expect((await read('user', path())).record.attendees).toBe(2);
   expect(await mailed()).toEqual(['margaret@example.org']);

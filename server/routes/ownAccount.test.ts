@@ -5,6 +5,7 @@ import { createOutboxMail } from '../mail/outbox';
 import { createOutboxReader } from '../mail/outboxReader';
 import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
 import { standingRight } from '../testing/standingRight';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const community = startCommunityServer();
 const password = 'Correct1';
@@ -138,11 +139,13 @@ test('an account that is deleted leaves nothing on the disk that names the perso
     mails: expect.not.arrayContaining([expect.objectContaining({ to: ann.email })]) as unknown[],
   });
   // What SQLite has set free may still lie in its files: these are the files as a backup has them.
-  parts.database.pragma('wal_checkpoint(TRUNCATE)');
-  parts.database.exec('VACUUM');
-  parts.database.pragma('wal_checkpoint(TRUNCATE)');
+  rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
+  rawDatabase(parts).exec('VACUUM');
+  rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
   expect(disk(folder).toLowerCase()).not.toContain(ann.email);
-  const rows = parts.database.prepare('SELECT what, email FROM audit WHERE uid = ? ORDER BY id').all(ann.uid);
+  const rows = rawDatabase(parts)
+    .prepare('SELECT what, email FROM audit WHERE uid = ? ORDER BY id')
+    .all(ann.uid);
   expect(rows).toMatchObject([
     { what: 'registered', email: ann.uid },
     { what: 'account-deleted', email: ann.uid },
@@ -177,7 +180,7 @@ test('two last administrators who leave at the same time leave one behind', asyn
   const server = community.server;
   const ann = await somebody();
   await community.as('admin')('PUT', `accounts/${ann.uid}/role`, { role: 'admin' });
-  const sample = server.parts.accounts.byEmail('admin@example.org')!;
+  const sample = (await server.parts.accounts.byEmail('admin@example.org'))!;
   const { deletion } = server.parts;
   const results = await Promise.allSettled(
     [ann.uid, sample.uid].map((uid) => deletion!.run(uid, standingRight(uid))),

@@ -50,16 +50,17 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
     const actor = await findActor(request.credentials);
-    people.set(request, { account: parts.accounts.byUid(actor.uid)!, right: rightOf(actor, needsLogin) });
+    const account = (await parts.accounts.byUid(actor.uid))!;
+    people.set(request, { account, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');
   });
   const accountOf = (request: FastifyRequest) => people.get(request)!.account;
 
-  const factsFor = (uid: string) => {
+  const factsFor = async (uid: string) => {
     const goes = parts.backups?.newestGoes() ?? null;
     return {
-      isLastAdministrator: deletion.isLastAdministrator(uid),
+      isLastAdministrator: await deletion.isLastAdministrator(uid),
       makesBackups: parts.backups !== null,
       lastBackupGoesAt: goes === null ? null : new Date(goes).toISOString(),
     };
@@ -76,7 +77,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
         seconds,
       );
     }
-    return collectOwnData(parts, account, identity.documentOf(account));
+    return collectOwnData(parts, account, await parts.accounts.document(account.uid));
   });
 
   app.get('/me/deletion', { schema: { response: { 200: deletionFacts, ...refusals } } }, async (request) =>

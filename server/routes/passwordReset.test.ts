@@ -65,8 +65,8 @@ test('one of two simultaneous uses of a link succeeds', async () => {
 });
 
 test('a login with the old password that is in progress while it changes is refused', async () => {
-  const code = server.parts.resets.start(
-    server.parts.accounts.byEmail(ada.email)!.uid,
+  const code = await server.parts.resets.start(
+    (await server.parts.accounts.byEmail(ada.email))!.uid,
     server.parts.now(),
     true,
   );

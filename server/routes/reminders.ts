@@ -16,7 +16,7 @@ import type { CommunityRequests } from './communityRequests';
 export interface RemindersRoutesOptions {
   requests: CommunityRequests;
   unsubscribed: Pick<Unsubscribed, 'has'>;
-  accounts: Pick<Accounts, 'byUid'>;
+  accounts: Accounts;
   addresses: Pick<ProvedAddresses, 'asked'>;
   endedLinks: Pick<EndedLinks, 'reminders'>;
 }
@@ -73,7 +73,8 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
           'You asked us not to send you emails, so no reminder could arrive. Please ask us to send you emails again.',
         );
       return requests.write(request, reply, needsLogin, async (queries, { uid }) => {
-        const isStopped = addresses.asked && (accounts.byUid(uid)?.remindersStoppedAt ?? null) !== null;
+        const account = await accounts.in(queries).byUid(uid);
+        const isStopped = addresses.asked && account?.remindersStoppedAt != null;
         if (isStopped && wantsReminders(request.body))
           throw new HttpError(
             'mailbox-stopped',

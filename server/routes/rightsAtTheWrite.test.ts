@@ -24,9 +24,9 @@ async function newPerson(role: string | null): Promise<Surroundings> {
   const n = (count += 1);
   const [uid, email] = [`person-${n}`, `person-${n}@example.net`];
   const account = { uid, email, passwordHash, createdAt: now(), demonstration: false };
-  accounts.create(account);
-  if (role === 'admin' || role === 'healthcare') accounts.grantRole(account, role, now());
-  const { secret } = sessions.start(uid, now(), { shared: false, device: '' });
+  await accounts.create(account);
+  if (role === 'admin' || role === 'healthcare') await accounts.grantRole(account, role, now());
+  const { secret } = await sessions.start(uid, now(), { shared: false, device: '' });
   const token = sessionToken(secret);
   keepCookie({ token }, [`session=${secret}`]);
   const person: TestPerson = { uid, email, token };
@@ -39,17 +39,12 @@ async function newPerson(role: string | null): Promise<Surroundings> {
 
 /** All that is stored, and what was mailed. */
 async function everything(): Promise<string> {
-  const { database, community: data, places } = community.server.parts;
+  const { database, places } = community.server.parts;
   const names = `SELECT name FROM sqlite_schema WHERE type = 'table'`;
-  const tables = (database.prepare(names).all() as { name: string }[]).map(({ name }) => [
-    name,
-    database.prepare(`SELECT * FROM ${name}`).all(),
-  ]);
-  const { read } = data!.database;
-  const shared = [];
-  for (const { name } of (await sql.raw<{ name: string }>(names).execute(read)).rows)
-    shared.push([name, (await sql.raw(`SELECT * FROM ${name}`).execute(read)).rows]);
-  return JSON.stringify([tables, shared, places.kept(), community.server.mails]);
+  const tables = [];
+  for (const { name } of (await sql.raw<{ name: string }>(names).execute(database.read)).rows)
+    tables.push([name, (await sql.raw(`SELECT * FROM ${name}`).execute(database.read)).rows]);
+  return JSON.stringify([tables, places.kept(), community.server.mails]);
 }
 
 const losses = {
@@ -101,7 +96,7 @@ describe.each(Object.keys(writingRoutes))('%s with a body that comes late', (rou
     const { accounts, now } = community.server.parts;
     const demote = async ({ person }: Surroundings) => {
       const role = needs === 'no healthcare' ? 'healthcare' : 'user';
-      accounts.grantRole(accounts.byUid(person.uid)!, role, now());
+      await accounts.grantRole((await accounts.byUid(person.uid))!, role, now());
     };
     expect(await writeSlowly(route, await newPerson(needs), demote)).toEqual({ status: 403, wrote: false });
   });
@@ -137,16 +132,16 @@ test('the stored answer to a request is not given to somebody who has lost the r
     expect(Math.floor(first.status / 100)).toBe(2);
     expect((await send()).text).toBe(first.text);
     const role = needs === 'no healthcare' ? 'healthcare' : 'user';
-    accounts.grantRole(accounts.byUid(around.person.uid)!, role, now());
+    await accounts.grantRole((await accounts.byUid(around.person.uid))!, role, now());
     expect((await send()).status).toBe(403);
   }
 });
 
 test('a mail whose file is being made when its administrator loses the role is not sent', async () => {
-  let demote = () => {};
+  let demote: () => Promise<void> = async () => {};
   const server = await startTestServer({}, undefined, {
     async makeReport() {
-      demote();
+      await demote();
       return Buffer.from('%PDF');
     },
   });
@@ -163,7 +158,8 @@ test('a mail whose file is being made when its administrator loses the role is n
   };
   const send = () => server.send('POST', '/api/send-export', { token, body });
   expect((await send()).status).toBe(200);
-  demote = () => accounts.grantRole(accounts.byEmail('operator@agebetter.example')!, 'user', now());
+  demote = async () =>
+    accounts.grantRole((await accounts.byEmail('operator@agebetter.example'))!, 'user', now());
   expect((await send()).status).toBe(403);
   expect(server.mails).toHaveLength(1);
 });

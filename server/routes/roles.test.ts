@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '../../src/seeds/users';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
+import { rawDatabase } from '../testing/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const document = { email: ada.email, role: 'admin', createdAt: '2000-01-01T00:00:00.000Z' };
@@ -62,7 +63,7 @@ test('a public server does not have the accounts of its demonstration', async ()
 test('an administrator role granted by an earlier version at localhost does not count on a public server', async () => {
   await start(publicly);
   const { uid, token } = await registered();
-  server.parts.database
+  rawDatabase(server.parts)
     .prepare(
       'INSERT INTO users (uid, email, role, role_for_demonstration, created_at) VALUES (?, ?, ?, 1, 0)',
     )
@@ -171,11 +172,11 @@ test('a public server deletes sample people that an earlier version left in its 
   const { accounts, passwords } = server.parts;
   await prepareSampleAccounts(accounts, passwords, 'Sunshine1', 0);
   await start(publicly);
-  expect(server.parts.accounts.byEmail('admin@example.org')).toBeNull();
+  expect(await server.parts.accounts.byEmail('admin@example.org')).toBeNull();
 });
 
 test('the printed password works again after a restart, even when somebody changed it', async () => {
-  const code = server.parts.resets.start('1', server.parts.now(), true);
+  const code = await server.parts.resets.start('1', server.parts.now(), true);
   await server.send('POST', '/api/identity/password', { body: { code, password: 'Changed1' } });
   expect((await logIn('admin@example.org', server.password)).body['code']).toBe('wrong-password');
   await start();
@@ -184,15 +185,14 @@ test('the printed password works again after a restart, even when somebody chang
 
 test('a sample person whose document was lost has the role back after a restart', async () => {
   const { id, email, role } = sampleUsers.find((one) => one.role === 'admin')!;
-  server.parts.database.prepare('DELETE FROM users WHERE uid = ?').run(id);
+  rawDatabase(server.parts).prepare('DELETE FROM users WHERE uid = ?').run(id);
   await start();
   const { body } = await logIn(email, server.password);
   expect((await me(body['token']!)).body).toMatchObject({ uid: id, role });
 });
 
 test('somebody who registered with a sample address keeps the account', async () => {
-  const { database } = server.parts;
-  database.prepare('DELETE FROM accounts WHERE uid = ?').run('1');
+  rawDatabase(server.parts).prepare('DELETE FROM accounts WHERE uid = ?').run('1');
   const own = { email: 'admin@example.org', password: 'My-Own-1' };
   const { body } = await server.send('POST', '/api/identity/accounts', { body: own });
   await start();

@@ -46,10 +46,13 @@ export const stoppedAddressesRoutes: FastifyPluginAsyncZod<StoppedAddressesOptio
 
   app.get('/', { schema: { response: { 200: stoppedList, ...refusals } } }, async () => ({
     addresses: [
-      ...bulkMail.bounces
-        .list()
-        .map(({ email, at, reason }) => ({ email, why: 'returned' as const, at, reason })),
-      ...bulkMail.unsubscribed.list().map(({ email, at, isBulkOnly }) => ({
+      ...(await bulkMail.bounces.list()).map(({ email, at, reason }) => ({
+        email,
+        why: 'returned' as const,
+        at,
+        reason,
+      })),
+      ...(await bulkMail.unsubscribed.list()).map(({ email, at, isBulkOnly }) => ({
         email,
         why: isBulkOnly ? ('unsubscribed' as const) : ('taken-off' as const),
         at,
@@ -64,9 +67,11 @@ export const stoppedAddressesRoutes: FastifyPluginAsyncZod<StoppedAddressesOptio
     '/allow',
     { schema: { body: allowed, response: { 200: z.object({}), ...refusals } } },
     async (request) => {
-      rightFor(request).read();
-      if (!bulkMail.bounces.remove(request.body.email))
-        throw new HttpError('not-found', 'This address is not on the list any more.');
+      const isRemoved = await bulkMail.write(async (queries) => {
+        await rightFor(request).read(queries);
+        return bulkMail.bounces.in(queries).remove(request.body.email);
+      });
+      if (!isRemoved) throw new HttpError('not-found', 'This address is not on the list any more.');
       return {};
     },
   );

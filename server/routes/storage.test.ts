@@ -8,6 +8,10 @@ import { readSettings } from '../settings/settings';
 import { damage } from '../testing/damage';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { makeTinyDisk, type TinyDisk } from '../testing/tinyDisk';
+import { sql } from 'kysely';
+import type { Queries } from '../database/database';
+import { databaseName } from '../database/openDatabase';
+import { limitPages, rawDatabase } from '../testing/rawDatabase';
 
 let server: TestServer;
 let close: (() => Promise<void> | void)[];
@@ -36,8 +40,9 @@ const register = (email: string) =>
   server.send('POST', '/api/identity/accounts', { body: { email, password } });
 const login = (email: string) => server.send('POST', '/api/identity/session', { body: { email, password } });
 const health = () => server.send('GET', '/api/health');
+const forgetMemory = (queries: Queries) => sql`PRAGMA shrink_memory`.execute(queries);
 const countOf = (table: string) =>
-  (server.parts.database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+  (rawDatabase(server.parts).prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
 
 const full = {
   status: 507,
@@ -114,10 +119,10 @@ test('a start on a full disk is reported in one clear line', async (context) => 
 test('wherever the disk fills up during a registration, the account is stored whole or not at all', async () => {
   await startServer();
   const { database } = server.parts;
-  const [{ page_count: pages }] = database.pragma('page_count') as [{ page_count: number }];
+  const [{ page_count: pages }] = rawDatabase(server.parts).pragma('page_count') as [{ page_count: number }];
   let confirmed = 0;
   for (let more = 0; more < 12; more += 1) {
-    database.pragma(`max_page_count = ${pages + more}`);
+    await limitPages(database, pages + more);
     const next = (i: number) => register(`person${i}.${'x'.repeat(i % 50)}@more${more}.example.net`);
     let answer = await next(0);
     for (let i = 1; answer.status === 201; i += 1) {
@@ -137,11 +142,12 @@ test('damaged pages are reported in plain words to the person, in the log and by
   await startServer();
   for (let i = 0; i < 60; i += 1) await register(`person${i}@example.net`);
   expect((await health()).status).toBe(200);
-  const { database } = server.parts;
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  damage(join(server.folder, 'accounts.db'));
+  const { database, folder } = server.parts;
+  rawDatabase(server.parts).pragma('wal_checkpoint(TRUNCATE)');
+  damage(join(folder, databaseName));
   // What it has in its memory is still good.
-  database.pragma('shrink_memory');
+  for (const queries of [database.read, database])
+    await ('write' in queries ? queries.write(forgetMemory) : forgetMemory(queries));
   const damaged = {
     status: 500,
     body: {

@@ -120,7 +120,7 @@ test('an owner who has proved an address keeps everything, whatever a stranger t
 test('the first proof by a code ends the calendar address and the links of before, and those of after work', async () => {
   const { server, book, sendAt } = mailing;
   const token = await mailing.register(owner);
-  const uid = server.parts.accounts.byEmail(owner)!.uid;
+  const uid = (await server.parts.accounts.byEmail(owner))!.uid;
   const before = await makeFeed(token);
   const stop = server.parts.reminderLinks.make({ for: 'stop', uid, generation: 0 });
   const code = /^\d{6}$/m.exec(await mailing.mailTo(owner))![0];
@@ -140,12 +140,12 @@ test('the first proof by a code ends the calendar address and the links of befor
 test('"Stop all reminders" by the mailbox is stronger than the account, until a code that was mailed after it is used', async () => {
   const { server, mailServer, book, sendAt, wantReminders } = mailing;
   const token = await mailing.registerProved(owner);
-  const { uid } = server.parts.accounts.byEmail(owner)!;
+  const { uid } = (await server.parts.accounts.byEmail(owner))!;
   await book(token, 'a', '2026-11-21T12:00:00.000Z', 'Podiatrist');
   await wantReminders(token);
   await sendAt('2026-11-21T10:00:00.000Z');
   const [, stop] = await linksTo(owner);
-  const { link: early } = server.parts.codes.make(uid, server.parts.now());
+  const { link: early } = await server.parts.codes.make(uid, server.parts.now());
   expect((await pressOnLink(server, stop!, 'stop')).title).toBe('Your reminders are turned off');
   const login = await mailing.logIn(owner);
   expect(await wantReminders(login)).toEqual([409, 'mailbox-stopped']);

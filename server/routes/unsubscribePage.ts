@@ -80,8 +80,8 @@ export const unsubscribePage: FastifyPluginAsync<UnsubscribePageOptions> = async
     return typeof link === 'string' ? link : '';
   };
 
-  const show = (request: FastifyRequest, reply: FastifyReply, email: string | null) => {
-    const words = email === null ? unreadable : wordsOf(email, unsubscribed.state(email));
+  const show = async (request: FastifyRequest, reply: FastifyReply, email: string | null) => {
+    const words = email === null ? unreadable : wordsOf(email, await unsubscribed.state(email));
     const nonce = randomBytes(18).toString('base64');
     const action = `${unsubscribePath}?link=${encodeURIComponent(codeOf(request))}`;
     return (
@@ -101,8 +101,8 @@ export const unsubscribePage: FastifyPluginAsync<UnsubscribePageOptions> = async
   app.post(unsubscribePath, async (request, reply) => {
     const email = links.read(codeOf(request));
     const answer = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('answer');
-    if (email !== null && answer === 'again') unsubscribed.takeBack(email);
-    else if (email !== null) unsubscribed.stop(email, now());
+    if (email !== null && answer === 'again') await unsubscribed.takeBack(email);
+    else if (email !== null) await unsubscribed.stop(email, now());
     return show(request, reply, email);
   });
 };

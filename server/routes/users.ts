@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sameEmail } from '../../src/domain/users/user';
 import { countAsLogin } from '../app/connectionLimits';
+import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
@@ -12,6 +13,7 @@ import { nothing, ownName, refusal, userDocument, userParams } from '../http/sch
 export interface UsersRoutesOptions {
   findActor: FindActor;
   identity: Identity;
+  accounts: Pick<Accounts, 'document'>;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface UsersRoutesOptions {
  */
 export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
   app,
-  { findActor, identity },
+  { findActor, identity, accounts },
 ) => {
   const rights = new WeakMap<FastifyRequest, Right>();
 
@@ -53,7 +55,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
       if (!sameEmail(request.body.email, right.actor.email)) {
         throw new HttpError('permission-denied', 'The email address must be that of the account.');
       }
-      const document = identity.createDocument(right, request.body);
+      const document = await identity.createDocument(right, request.body);
       return reply.code(201).header('cache-control', 'no-store').send(document);
     },
   );
@@ -68,7 +70,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
       },
     },
     async (request, reply) => {
-      identity.setName(rights.get(request)!, request.body.name);
+      await identity.setName(rights.get(request)!, request.body.name);
       return reply.code(204).send(null);
     },
   );
@@ -77,7 +79,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
     '/:uid',
     { schema: { params: userParams, response: { 200: userDocument, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const document = identity.documentOf(rights.get(request)!.actor);
+      const document = await accounts.document(rights.get(request)!.actor.uid);
       if (!document) throw new HttpError('not-found', 'There is no entry yet.');
       reply.header('cache-control', 'no-store');
       return document;

@@ -168,7 +168,7 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
   }
 
   const inTurn = (right: Right, work: (by: string) => PlaceEdit) =>
-    queue.add(async () => work(right.read().email));
+    queue.add(async () => work((await right.read()).email));
   return {
     list() {
       const list = file.kept();

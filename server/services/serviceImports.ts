@@ -61,12 +61,12 @@ export function createServiceImports(
   }
 
   async function bringIn(right: Right, order: ImportOrder) {
-    right.read();
+    await right.read();
     checkList(order);
     const list = places.answer().etag;
     const version = places.version();
     const outcome = await read(order);
-    right.read();
+    await right.read();
     // An operator's command may have come between, or the deletion of somebody who is named in it.
     if (!order.dryRun && places.version() !== version) throw new HttpError('list-changed', listChanged);
     if (outcome.kind === 'unreadable') throw new HttpError('invalid-request', outcome.text);

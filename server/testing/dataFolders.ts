@@ -1,13 +1,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyDatabase } from '../backup/databaseCopy';
-import { openDatabase } from '../identity/database';
+import Libsql from 'libsql';
+import { openAlone } from '../database/openDatabase';
 
 /** Held until a test has ended: a database that is thrown away closes, and takes its log with it. */
-const opened: ReturnType<typeof openDatabase>[] = [];
+const opened: Libsql.Database[] = [];
 
 function open(folder: string) {
-  const database = openDatabase(folder);
+  const path = join(folder, 'age-better.db');
+  openAlone(path).close();
+  const database = new Libsql(path);
+  database.pragma('journal_mode = WAL');
   opened.push(database);
   return database;
 }
@@ -28,7 +32,7 @@ export function peopleInDatabase(database: string, scratch: string): string[] {
   const copy = `${mkdtempSync(join(scratch, 'look-'))}/copy`;
   copyDatabase(database, `${copy}.db`);
   mkdirSync(copy);
-  writeFileSync(join(copy, 'accounts.db'), readFileSync(`${copy}.db`));
+  writeFileSync(join(copy, 'age-better.db'), readFileSync(`${copy}.db`));
   const rows = open(copy).prepare('SELECT email_key FROM unsubscribed').all() as { email_key: string }[];
   return rows.map(({ email_key }) => email_key);
 }

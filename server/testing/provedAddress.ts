@@ -13,6 +13,6 @@ export async function mailedCode(
 }
 
 /** Proves an address, as by a code that its owner typed, without a mail. */
-export function proveAddress({ parts }: Pick<TestServer, 'parts'>, email: string): void {
-  parts.accounts.proveAddress(parts.accounts.byEmail(email)!.uid, parts.now());
+export async function proveAddress({ parts }: Pick<TestServer, 'parts'>, email: string): Promise<void> {
+  await parts.accounts.proveAddress((await parts.accounts.byEmail(email))!.uid, parts.now());
 }

@@ -69,10 +69,10 @@ export async function newFailure({ community }: Surroundings): Promise<string> {
   return `due-messages/${number}`;
 }
 /** Somebody else, whom an administrator changes. */
-export function newTarget({ community, n }: Surroundings): string {
+export async function newTarget({ community, n }: Surroundings): Promise<string> {
   const { accounts, now } = community.server.parts;
   const account = { uid: `target-${n}`, email: `target-${n}@example.net`, passwordHash: '' };
-  accounts.create({ ...account, createdAt: now(), demonstration: false });
+  await accounts.create({ ...account, createdAt: now(), demonstration: false });
   return `accounts/${account.uid}`;
 }
 /** A calendar feed of the person's own. */

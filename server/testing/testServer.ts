@@ -181,7 +181,7 @@ export async function startTestServer(
     async makeAdministrator() {
       const body = { email: 'operator@agebetter.example', password: 'Correct1' };
       const { token } = (await server.send('POST', '/api/identity/accounts', { body })).body;
-      parts.accounts.grantRole(parts.accounts.byEmail(body.email)!, 'admin', parts.now());
+      await parts.accounts.grantRole((await parts.accounts.byEmail(body.email))!, 'admin', parts.now());
       return token!;
     },
     async close() {

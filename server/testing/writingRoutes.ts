@@ -168,9 +168,9 @@ export const writingRoutes: Record<string, WritingRoute> = {
   'DELETE /api/resources/:id': ['admin', async (around) => ({ path: await newResource(around) })],
   'PUT /api/accounts/:uid/role': [
     'admin',
-    (around) => ({ path: `${newTarget(around)}/role`, body: { role: 'admin' } }),
+    async (around) => ({ path: `${await newTarget(around)}/role`, body: { role: 'admin' } }),
   ],
-  'DELETE /api/accounts/:uid': ['admin', (around) => ({ path: newTarget(around) })],
+  'DELETE /api/accounts/:uid': ['admin', async (around) => ({ path: await newTarget(around) })],
   'POST /api/send-email': ['admin', () => ({ path: 'send-email', body: mail })],
   'POST /api/send-export': ['admin', () => ({ path: 'send-export', body: table })],
   'POST /api/audit': ['admin', () => ({ path: 'audit', body: { what: 'export-downloaded', count: 1 } })],
@@ -218,9 +218,9 @@ export const writingRoutes: Record<string, WritingRoute> = {
   'DELETE /api/due-messages/:id': ['admin', async (around) => ({ path: await newFailure(around) })],
   'POST /api/stopped-addresses/allow': [
     'admin',
-    ({ community: { server }, n }) => {
+    async ({ community: { server }, n }) => {
       const email = `returned-${n}@example.net`;
-      server.parts.bulkMail!.bounces.add(email, 'No such mailbox.', server.parts.now());
+      await server.parts.bulkMail!.bounces.add(email, 'No such mailbox.', server.parts.now());
       return { path: 'stopped-addresses/allow', body: { email } };
     },
   ],

@@ -12,7 +12,7 @@ import {
   type Occasion,
   type ReminderKind,
 } from '../../../src/domain/reminders/occasion';
-import type { Queries } from '../database';
+import type { Queries } from '../../database/database';
 
 /** How far back to look for reminders that nobody planned, because no server ran, in milliseconds. */
 const lookBack = 3 * 24 * 60 * 60 * 1000;

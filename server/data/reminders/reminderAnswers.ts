@@ -1,4 +1,4 @@
-import type { Queries } from '../database';
+import type { Queries } from '../../database/database';
 import type { ReminderAnswersTable } from './tables';
 
 /** What a reminder was about. */

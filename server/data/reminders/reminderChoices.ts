@@ -1,6 +1,6 @@
 import { noReminders, type ReminderChoices } from '../../../src/domain/reminders/reminderChoices';
 import { isZone } from '../../../src/domain/text/zones';
-import type { Queries } from '../database';
+import type { Queries } from '../../database/database';
 import type { WriteBeside } from '../writeBeside';
 
 /** What a person wants to be reminded of. */

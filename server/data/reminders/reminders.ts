@@ -6,7 +6,7 @@ import {
   type Occasion,
   type ReminderKind,
 } from '../../../src/domain/reminders/occasion';
-import type { Queries } from '../database';
+import type { Queries } from '../../database/database';
 import type { DueMessage } from '../dueMessages';
 import { deleteRecord, findRecord } from '../records';
 import { cancelRegistration } from '../registrations';

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/httpError';
-import type { Queries } from '../database';
+import type { Queries } from '../../database/database';
 
 /**
  * How far beyond the highest number a new one may be. Far enough for whoever brings records along, and so near that nobody

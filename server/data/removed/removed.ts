@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../database';
+import type { Queries } from '../../database/database';
 import type { Fields } from '../records';
 import type { RemovedPartsTable } from './tables';
 

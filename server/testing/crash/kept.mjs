@@ -6,7 +6,7 @@ import { placeOf, suburbOf, unsubscriber } from './commands.mjs';
 /** What of the commands' work is missing in a data folder that nobody uses any more, and whether its database is whole. */
 export function findLostWork(dataFolder, rounds) {
   const lost = [];
-  const database = new Database(join(dataFolder, 'accounts.db'));
+  const database = new Database(join(dataFolder, 'age-better.db'));
   try {
     const [{ integrity_check: found }] = database.prepare('PRAGMA integrity_check').all();
     if (found !== 'ok') lost.push(`the database: ${found}`);

@@ -9,7 +9,7 @@ export const canSeeLocks = existsSync('/proc/locks');
  * closes the database believes to be the last one and deletes the log under the server.
  */
 export function troubleOfLocks(pid, dataFolder) {
-  const { ino } = statSync(join(dataFolder, 'accounts.db'));
+  const { ino } = statSync(join(dataFolder, 'age-better.db'));
   // "1: POSIX  ADVISORY  READ 4711 fe:00:1234 1073741826 1073742335"
   const held = readFileSync('/proc/locks', 'utf8')
     .split('\n')
@@ -25,5 +25,5 @@ export function troubleOfLocks(pid, dataFolder) {
       }
     })
     .filter((path) => path.startsWith(dataFolder) && path.endsWith(' (deleted)'));
-  return [...(held ? [] : ['no lock on accounts.db']), ...deleted];
+  return [...(held ? [] : ['no lock on age-better.db']), ...deleted];
 }

@@ -29,7 +29,7 @@ async function send({ address }, method, path, { token, body } = {}) {
 function writeEvent(dataFolder) {
   const date = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const fields = { id: 1, title: 'Tea', date, category: 'social', capacity, attendees: 0 };
-  const database = new Database(join(dataFolder, 'community.db'));
+  const database = new Database(join(dataFolder, 'age-better.db'));
   database
     .prepare(
       "INSERT INTO records (collection, id, position, version, fields) VALUES ('events', '1', 1, 1, ?)",
@@ -40,7 +40,7 @@ function writeEvent(dataFolder) {
 
 /** What is stored of the event. @returns what is wrong with it, in words. */
 function findHalves(dataFolder) {
-  const database = new Database(join(dataFolder, 'community.db'));
+  const database = new Database(join(dataFolder, 'age-better.db'));
   const { fields } = database
     .prepare("SELECT fields FROM records WHERE collection = 'events' AND id = '1'")
     .get();

@@ -42,40 +42,36 @@ async function startMailServer(onMail) {
 /** Writes people who go to the event and want to be reminded the day before: a thousand logins would take an hour. */
 function addPeople(dataFolder, people) {
   const long = Date.parse('2026-11-01T00:00:00Z');
-  const accounts = new Database(join(dataFolder, 'accounts.db'));
-  const community = new Database(join(dataFolder, 'community.db'));
+  const database = new Database(join(dataFolder, 'age-better.db'));
   try {
-    const account = accounts.prepare(
+    const account = database.prepare(
       'INSERT INTO accounts (uid, email, email_key, password_hash, created_at, address_proved_at) VALUES (?, ?, ?, ?, ?, ?)',
     );
-    accounts.exec('BEGIN');
+    database.exec('BEGIN');
     for (const [at, uid] of people.entries()) account.run(uid, address(at), address(at), 'none', long, long);
-    accounts.exec('COMMIT');
-    community.exec('BEGIN');
     const fields = { ...event, location: '', description: '', category: 'social', image: '', capacity: 0 };
-    community
+    database
       .prepare('INSERT INTO records (collection, id, position, version, fields) VALUES (?, ?, ?, ?, ?)')
       .run('events', '1', 1, 1, JSON.stringify({ ...fields, attendees: people.length }));
-    const place = community.prepare(
+    const place = database.prepare(
       'INSERT INTO registrations (event_id, uid, registered_at) VALUES (1, ?, ?)',
     );
     const choice =
-      community.prepare(`INSERT INTO reminder_choices (uid, appointment_day, appointment_hours, event_day, event_hours, titles, changed_at)
+      database.prepare(`INSERT INTO reminder_choices (uid, appointment_day, appointment_hours, event_day, event_hours, titles, changed_at)
        VALUES (?, 0, 0, 1, 0, 0, ?)`);
     for (const uid of people) {
       place.run(uid, long);
       choice.run(uid, long);
     }
-    community.exec('COMMIT');
+    database.exec('COMMIT');
   } finally {
-    accounts.close();
-    community.close();
+    database.close();
   }
 }
 
 /** What became of each reminder, as the server has it: how often each state, and who has none or more than one. */
 function readOutcome(dataFolder) {
-  const community = new Database(join(dataFolder, 'community.db'));
+  const community = new Database(join(dataFolder, 'age-better.db'));
   try {
     return community.prepare('SELECT uid, state FROM due_messages').all();
   } finally {

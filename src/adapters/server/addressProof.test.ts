@@ -64,7 +64,7 @@ describe('an address that has to be proved to the app’s own server', () => {
     expect((refusal as CollectionError).text).toContain(`Nobody has proved that ${email} is theirs yet.`);
 
     const { server } = testEnvironment;
-    server.parts.accounts.proveAddress(ada.id, server.parts.now());
+    await server.parts.accounts.proveAddress(ada.id, server.parts.now());
     expect((await users.get(ada.id))!).not.toHaveProperty('addressProved');
   });
 });

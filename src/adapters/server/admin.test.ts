@@ -43,8 +43,8 @@ test('the app’s own server lists the addresses that get no bulk mail, and lets
   const { admin, testEnvironment, setReachable, end } = await makeAdmin();
   const { stopped } = createServerOutbox(admin);
   const { bounces, unsubscribed } = testEnvironment.server.parts.bulkMail!;
-  bounces.add('Nina@example.net', 'This mailbox is full.', 1000);
-  unsubscribed.stop('tom@example.net', 2000);
+  await bounces.add('Nina@example.net', 'This mailbox is full.', 1000);
+  await unsubscribed.stop('tom@example.net', 2000);
   const since = (second: number) => `1970-01-01T00:00:0${second}.000Z`;
   const tom = { email: 'tom@example.net', why: 'unsubscribed', since: since(2), reason: '' };
   expect(await stopped.list()).toEqual([

@@ -85,7 +85,7 @@ describe('the adapters of the app’s own server', () => {
     const { uid } = await identity.createAccount(email, password);
     const states = follow(identity);
     await expect.poll(() => states).toEqual(['signed-in']);
-    testEnvironment.server.parts.sessions.endAll(uid);
+    await testEnvironment.server.parts.sessions.endAll(uid);
     const token = (await identity.idToken())!;
     const asked = await Promise.all([1, 2, 3].map(() => call('GET', `/api/users/${uid}`, { token })));
     expect(asked).toMatchObject([{ code: 'signed-out' }, { code: 'signed-out' }, { code: 'signed-out' }]);

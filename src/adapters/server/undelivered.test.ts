@@ -18,7 +18,7 @@ test('an administrator sees which emails may not have arrived, sends one again a
   for (const { name, browser } of people)
     await browser.identity.createAccount(`${name}@example.net`, 'Correct1');
   const { accounts, now, messages } = server.parts;
-  accounts.grantRole(accounts.byEmail('boss@example.net')!, 'admin', now());
+  await accounts.grantRole((await accounts.byEmail('boss@example.net'))!, 'admin', now());
   const [ann, bob, cleo, boss] = people.map(({ browser }) => browser) as [
     BrowserLike,
     BrowserLike,

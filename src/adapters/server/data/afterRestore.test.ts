@@ -97,7 +97,7 @@ test('a reader of changes that comes back after a restore has everything read ag
     random: () => 0,
   });
   const { accounts, community } = parts.environment.server.parts;
-  const { cursor } = await community!.endOfLog(accounts.byEmail(ann)!.uid);
+  const { cursor } = await community!.endOfLog((await accounts.byEmail(ann))!.uid);
   const since = `${cursor.all}.${cursor.own}`;
   await parts.restore();
   await writeElsewhere('Since');

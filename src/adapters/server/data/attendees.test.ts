@@ -22,7 +22,7 @@ async function browserOf(email: string, role: 'user' | 'healthcare') {
   const { currentUser, identity, call } = environment.device();
   await identity.createAccount(email, 'Correct1');
   const { accounts, now } = environment.server.parts;
-  accounts.grantRole(accounts.byEmail(email)!, role, now());
+  await accounts.grantRole((await accounts.byEmail(email))!, role, now());
   return createServerRegistrations({
     calls: createDataCalls({
       call,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   const organiser = environment.device();
   await organiser.identity.createAccount('organiser@example.net', 'Correct1');
   const { accounts, now } = environment.server.parts;
-  accounts.grantRole(accounts.byEmail('organiser@example.net')!, 'healthcare', now());
+  await accounts.grantRole((await accounts.byEmail('organiser@example.net'))!, 'healthcare', now());
   const calls = createDataCalls({
     call: organiser.call,
     identity: async () => organiser.identity,

@@ -55,9 +55,9 @@ async function open(
   { device = environment.device(), storage = memoryStorage() } = {},
 ) {
   const { accounts, now } = environment.server.parts;
-  if (!accounts.byEmail(email)) {
+  if (!(await accounts.byEmail(email))) {
     await device.identity.createAccount(email, 'Correct1');
-    accounts.grantRole(accounts.byEmail(email)!, role, now());
+    await accounts.grantRole((await accounts.byEmail(email))!, role, now());
   }
   return showEvents(device, email, storage);
 }

@@ -90,7 +90,7 @@ async function everybody(
     emails.map(async (email) => {
       const browser = device();
       // Some of them live in the demonstration.
-      if (server.parts.accounts.byEmail(email))
+      if (await server.parts.accounts.byEmail(email))
         await browser.identity.signIn(email, server.parts.demonstrationPassword!);
       else await browser.identity.createAccount(email, 'Correct1');
       const registrations = createServerRegistrations({
@@ -132,7 +132,7 @@ const makeRegistrations = async (seeds: readonly CommunityEvent[]) => {
   const organiser = testEnvironment.device();
   await organiser.identity.createAccount('organiser@example.net', 'Correct1');
   const { accounts, now } = testEnvironment.server.parts;
-  accounts.grantRole(accounts.byEmail('organiser@example.net')!, 'healthcare', now());
+  await accounts.grantRole((await accounts.byEmail('organiser@example.net'))!, 'healthcare', now());
   const events = createServerCollection<CommunityEvent>({
     calls: callsOf(organiser),
     name: 'events',

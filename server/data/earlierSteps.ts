@@ -6,10 +6,10 @@ import { savedItemsStep } from './savedItems';
 import { takenBlocksStep } from './takenBlocks';
 
 /**
- * The steps from an empty file to today's tables, each run in one transaction. A step that has been released is never
- * changed: add another.
+ * The steps of the community's data, of before the accounts came into the same database. They are never changed; new ones
+ * stand in `database/steps.ts`.
  */
-export const steps: readonly string[] = [
+export const communitySteps: readonly string[] = [
   `CREATE TABLE records (
      collection TEXT NOT NULL,
      id TEXT NOT NULL,

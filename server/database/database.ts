@@ -1,25 +1,23 @@
-import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
-import Database from 'libsql';
-import { StartError } from '../app/startError';
+import Libsql from 'libsql';
 import { isBusy, storageErrorOf } from '../http/storageError';
-import { inTransaction } from '../identity/database';
-import { giveRoomBack, prepareFileSpace } from '../identity/fileSpace';
-import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
-import { checkCommunityFile, checkCommunityPages, damagedCommunity } from './databaseCheck';
-import { beginEpoch, hasEpoch } from './epoch';
-import { steps } from './steps';
+import { giveRoomBack, prepareFileSpace } from './fileSpace';
 import type { Tables } from './tables';
-
-/** The name of the file in the data folder. */
-export const communityDatabaseName = 'community.db';
 
 /** Queries inside or outside of a transaction. */
 export type Queries = Kysely<Tables>;
 
-/** The database of the community's data. Writes are durable before they are answered. */
-export interface CommunityDatabase {
+/** What a write may say of itself. */
+export interface WriteOptions {
+  /**
+   * Whether it is on the disk before it is answered. Default: true. Without, a crash of the server loses nothing, and a loss of
+   * power may lose the last of them: a thousand mails are three thousand notes.
+   */
+  isFlushed?: boolean;
+}
+
+/** The database. Writes are durable before they are answered. */
+export interface Database {
   /** For reading. It sees committed writes only. */
   read: Queries;
   /**
@@ -27,7 +25,7 @@ export interface CommunityDatabase {
    * flush of the disk, which is most of the cost of a write. Work must await nothing but its queries.
    * @returns what the work returns, once it is on the disk.
    */
-  write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  write<T>(work: (queries: Queries) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Gives some free room of the file back to the disk, between two writes. @returns whether there is more. */
   giveRoomBack(): Promise<boolean>;
   close(): Promise<void>;
@@ -36,8 +34,9 @@ export interface CommunityDatabase {
 /** The maximum number of writes that share a flush, so that the first does not wait too long for the last. */
 const maxBatch = 200;
 
-function open(path: string): Database.Database {
-  const database = new Database(path, { timeout: 5000 });
+/** Opens a connection of a database that other connections use as well. */
+export function openConnection(path: string): Libsql.Database {
+  const database = new Libsql(path, { timeout: 5000 });
   prepareFileSpace(database);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
@@ -46,11 +45,11 @@ function open(path: string): Database.Database {
 }
 
 /** How many prepared statements are kept: more than are in the code. */
-const maxStatements = 200;
+const maxStatements = 400;
 
 /** Prepares each statement once. */
-function preparedOnce(database: Database.Database): (query: string) => Database.Statement {
-  const statements = new Map<string, Database.Statement>();
+function preparedOnce(database: Libsql.Database): (query: string) => Libsql.Statement {
+  const statements = new Map<string, Libsql.Statement>();
   return (query) => {
     const known = statements.get(query);
     if (known) return known;
@@ -62,75 +61,42 @@ function preparedOnce(database: Database.Database): (query: string) => Database.
 }
 
 /** Kysely uses libsql like better-sqlite3, whose interface it has, and would prepare each query anew. */
-export function queriesOf(database: Database.Database): Queries {
+export function queriesOf(database: Libsql.Database): Queries {
   const prepared = { prepare: preparedOnce(database), close: () => database.close() };
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) });
 }
 
-function migrate(database: Database.Database, path: string): void {
-  const version = (database.pragma('user_version') as [{ user_version: number }])[0].user_version;
-  if (version > steps.length) {
-    throw new StartError(
-      `${path} was written by a newer version of this server. Update it, or set another DATA_DIR.`,
-    );
-  }
-  for (const [at, step] of steps.entries()) {
-    if (at < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${at + 1}; COMMIT;`);
-  }
-  // One of an earlier version may have been restored from a backup before.
-  if (hasEpoch(database)) return;
-  inTransaction(database, () => {
-    if (!hasEpoch(database)) beginEpoch(database);
-  });
-}
-
-/** Makes the file before SQLite would, so that nobody else on the machine can read it. */
-function makeFile(path: string): void {
+/**
+ * Runs synchronous work in a transaction, before anything else uses the connection. The package's own transactions hide the
+ * original error when SQLite has rolled back already, as it does on a full disk.
+ */
+export function inTransaction<T>(database: Libsql.Database, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
   try {
-    closeSync(openSync(path, 'wx', 0o600));
+    const result = work();
+    database.exec('COMMIT');
+    return result;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
-/** Opens a database file that nobody else uses, and brings its tables up to date. Nothing ever lies beside its file. */
-export function openAlone(path: string): Database.Database {
-  const database = new Database(path);
-  try {
-    prepareFileSpace(database);
-    database.pragma('journal_mode = MEMORY');
-    migrate(database, path);
-    return database;
-  } catch (error) {
-    database.close();
+    if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-/** Makes a new database in one step: a process that is killed leaves none, not one without tables, as one that was lost. */
-function create(folder: string, path: string): void {
-  const draft = join(folder, `.${communityDatabaseName}.new`);
-  rmSync(draft, { force: true });
-  makeFile(draft);
-  openAlone(draft).close();
-  giveToOwnerOf(folder, draft);
-  renameSync(draft, path);
-  syncFolder(folder);
-}
-
 interface Waiting {
   work: (queries: Queries) => Promise<unknown>;
+  isFlushed: boolean;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 }
 
 /** The connection that writes. */
 interface Writer {
-  database: Database.Database;
+  database: Libsql.Database;
   queries: Queries;
   /** Begins and ends transactions: a third of the statements of a small write, so past Kysely. */
   run(statement: string): void;
+  /** Says whether the next transaction is flushed. */
+  setFlushed(isFlushed: boolean): void;
 }
 
 /** Answers a write of a batch, once the batch is on the disk. */
@@ -163,6 +129,7 @@ async function writeBatch(writer: Writer, batch: Waiting[]): Promise<void> {
   const { database, queries, run } = writer;
   try {
     const ended = await queries.connection().execute(async (connection) => {
+      writer.setFlushed(batch.some(({ isFlushed }) => isFlushed));
       run('BEGIN IMMEDIATE');
       const results: Ended[] = [];
       for (const one of batch) results.push(await attempt(writer, connection, one));
@@ -178,37 +145,26 @@ async function writeBatch(writer: Writer, batch: Waiting[]): Promise<void> {
 }
 
 /**
- * Opens the community's data and brings its tables up to date.
- * @param folder the data folder.
- * @param maxPages for tests: the size, in pages, beyond which the disk counts as full.
- * @throws StartError
+ * The database behind two connections to one file, whose tables are up to date.
+ * @param writer the only connection of this process that writes.
+ * @param reader another one.
  */
-export function openCommunityDatabase(folder: string, maxPages?: number): CommunityDatabase {
-  const path = join(folder, communityDatabaseName);
-  let writer: Database.Database;
-  let reader: Database.Database;
-  const found = checkCommunityFile(folder, path);
-  try {
-    if (found === 'none') create(folder, path);
-    writer = open(path);
-    if (found === 'in use') checkCommunityPages(writer, path);
-    migrate(writer, path);
-    if (maxPages !== undefined) writer.pragma(`max_page_count = ${maxPages}`);
-    reader = open(path);
-    // What is written goes through transactions only.
-    reader.pragma('query_only = ON');
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    if (storageErrorOf(error) === 'damaged') throw damagedCommunity(path);
-    throw new StartError(`The community’s data in ${path} cannot be opened (${reasonOf(error)}).`);
-  }
+export function createDatabase(path: string, writer: Libsql.Database, reader: Libsql.Database): Database {
+  // What is written goes through transactions only.
+  reader.pragma('query_only = ON');
   const writes = queriesOf(writer);
   const read = queriesOf(reader);
   const prepare = preparedOnce(writer);
+  let isFull = true;
   const own: Writer = {
     database: writer,
     queries: writes,
     run: (statement) => void prepare(statement).run(),
+    setFlushed(isFlushed) {
+      if (isFlushed === isFull) return;
+      writer.pragma(`synchronous = ${isFlushed ? 'FULL' : 'NORMAL'}`);
+      isFull = isFlushed;
+    },
   };
   const line: Waiting[] = [];
   let running: Promise<void> | null = null;
@@ -223,9 +179,9 @@ export function openCommunityDatabase(folder: string, maxPages?: number): Commun
 
   return {
     read,
-    write: (work) =>
+    write: (work, { isFlushed = true } = {}) =>
       new Promise((resolve, reject) => {
-        line.push({ work, resolve, reject });
+        line.push({ work, isFlushed, resolve, reject });
         running ??= run();
       }),
     async giveRoomBack() {

@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { changesSince, endOfLog, recordChange } from './changes';
-import { parseCursor } from './cursor';
-import { communityDatabaseName, openCommunityDatabase } from './database';
-import { epochAudience } from './epoch';
-import { listRecords } from './records';
+import { changesSince, endOfLog, recordChange } from '../data/changes';
+import { parseCursor } from '../data/cursor';
+import { databaseName, openDatabase } from './openDatabase';
+import { epochAudience } from '../data/epoch';
+import { listRecords } from '../data/records';
 import { steps } from './steps';
 
 /** Opens a database that an earlier version wrote. @param words of the step that was the first one missing. */
-function updated(words: string, rows: string) {
+async function updated(words: string, rows: string) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const before = steps.findIndex((step) => step.includes(words));
-  const raw = new Database(join(folder, communityDatabaseName));
+  const raw = new Database(join(folder, databaseName));
   for (const step of steps.slice(0, before)) raw.exec(step);
   raw.exec(`${rows} PRAGMA user_version = ${before};`);
   raw.close();
-  const database = openCommunityDatabase(folder);
+  const database = await openDatabase(folder);
   onTestFinished(() => database.close());
   return database;
 }
 
 test('registrations and waiting lists of an earlier version are for one person each', async () => {
-  const { read, write } = updated(
+  const { read, write } = await updated(
     'ADD COLUMN places',
     `INSERT INTO records (collection, id, position, version, fields) VALUES ('events', '7', 1, 1, '{}');
      INSERT INTO registrations (event_id, uid, registered_at) VALUES (7, 'ann', 1);
@@ -49,7 +49,7 @@ test('registrations and waiting lists of an earlier version are for one person e
 test('a database of an earlier version gives no number again that anything in it names, and keeps nothing of what is gone', async () => {
   const message = (uid: string, kind: string, state: string, id: number) =>
     `('${uid}', '${kind}', 'events', '${id}', 'mail', 1, '${state}', '{}', 1, 1)`;
-  const { read } = updated(
+  const { read } = await updated(
     'CREATE TABLE last_numbers',
     `INSERT INTO records (collection, id, position, version, fields) VALUES
       ('events', '3', 1, 1, '{}'), ('resources', '2', 2, 2, '{}'), ('appointments', '999', 3, 3, '{}');
@@ -82,7 +82,7 @@ test('a database of an earlier version gives no number again that anything in it
 });
 
 test('versions and lists of an earlier version keep their order in a new epoch, and open pages read everything again', async () => {
-  const { read, write } = updated(
+  const { read, write } = await updated(
     'CREATE TABLE latest_changes',
     `INSERT INTO changes (collection, id, version, audience, at) VALUES
        ('events', '1', 1, 'all', 1), ('appointments', 'a', 2, 'uid:ann', 2), ('appointments', 'b', 3, 'uid:bob', 3),

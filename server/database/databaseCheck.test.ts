@@ -7,7 +7,8 @@ import { openParts } from '../app/parts';
 import { readSettings } from '../settings/settings';
 import { StartError } from '../app/startError';
 import { damage } from '../testing/damage';
-import { openDatabase } from './database';
+import { createAccounts } from '../identity/accounts';
+import { databaseName, openDatabase } from './openDatabase';
 
 let folder: string;
 beforeEach(() => {
@@ -15,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const database = () => join(folder, 'accounts.db');
+const database = () => join(folder, databaseName);
 const key = () => join(folder, 'token.key');
 const open = () =>
   openParts(readSettings({ DATA_DIR: folder, PUBLIC_URL: 'https://agebetter.example' }), { warn: () => {} });
 const openAndClose = async () => (await open()).close();
 
 const refused = (how: string) =>
-  `The accounts are gone: ${database()} is ${how}, but this folder has been in use. Restore a backup with: npm run restore -- FILE. To begin without accounts, move ${key()} to another folder first.`;
+  `The data is gone: ${database()} is ${how}, but this folder has been in use. Restore a backup with: npm run restore -- FILE. To begin without accounts and data, move ${key()} to another folder first.`;
 
 test('refuses to start without the database in a folder that had one, and changes nothing', async () => {
   writeFileSync(key(), Buffer.alloc(32, 7), { mode: 0o600 });
@@ -49,7 +50,7 @@ test('refuses to start on a database without tables, as from a copy without its 
 
 test('starts with a new database once the key has been moved away', async () => {
   await openAndClose();
-  for (const name of readdirSync(folder).filter((one) => one.startsWith('accounts.db')))
+  for (const name of readdirSync(folder).filter((one) => one.startsWith(databaseName)))
     rmSync(join(folder, name));
   await expect(open()).rejects.toThrow(refused('missing'));
   mkdirSync(join(folder, 'elsewhere'));
@@ -72,19 +73,15 @@ test('a first start that is interrupted at any point can be repeated, because th
 });
 
 test('damaged pages are reported in one line at startup', async () => {
-  const accounts = openDatabase(folder);
+  const made = await openDatabase(folder);
+  const accounts = createAccounts(made, false);
   for (let i = 0; i < 500; i += 1) {
-    accounts.exec(
-      `INSERT INTO accounts (uid, email, email_key, password_hash, created_at, demonstration)
-       VALUES ('u${i}', 'person${i}@example.net', 'person${i}', 'hash', 5, 0)`,
-    );
+    const email = `person${i}@example.net`;
+    await accounts.create({ uid: `u${i}`, email, passwordHash: 'hash', createdAt: 5, demonstration: false });
   }
-  accounts.pragma('wal_checkpoint(TRUNCATE)');
-  accounts.close();
+  await made.close();
   damage(database());
   await expect(open()).rejects.toThrow(
-    new StartError(
-      `The accounts in ${database()} are damaged. Restore a backup with: npm run restore -- FILE`,
-    ),
+    new StartError(`The data in ${database()} is damaged. Restore a backup with: npm run restore -- FILE`),
   );
 });

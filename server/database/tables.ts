@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
-import type { GivenUpTable } from './givenUp';
-import type { ReminderAnswersTable, ReminderChoicesTable } from './reminders/tables';
-import type { LastNumbersTable, RemovedPartsTable, RemovedRecordsTable } from './removed/tables';
-import type { SavedItemsTable } from './savedItems';
-import type { TakenBlocksTable } from './takenBlocks';
+import type { IdentityTables } from '../identity/tables';
+import type { GivenUpTable } from '../data/givenUp';
+import type { ReminderAnswersTable, ReminderChoicesTable } from '../data/reminders/tables';
+import type { LastNumbersTable, RemovedPartsTable, RemovedRecordsTable } from '../data/removed/tables';
+import type { SavedItemsTable } from '../data/savedItems';
+import type { TakenBlocksTable } from '../data/takenBlocks';
 
 /**
  * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
@@ -186,8 +187,8 @@ export interface NotesTable {
   value: string;
 }
 
-/** The tables of the community's data. */
-export interface Tables {
+/** The tables of the community's data, beside those of the accounts. */
+export interface Tables extends IdentityTables {
   records: RecordsTable;
   ratings: RatingsTable;
   registrations: RegistrationsTable;

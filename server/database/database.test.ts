@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storageErrorOf } from '../http/storageError';
-import { communityDatabaseName, openCommunityDatabase, type CommunityDatabase } from './database';
+import type { Database } from './database';
+import { databaseName, openDatabase } from './openDatabase';
 
 let folder: string;
-let database: CommunityDatabase;
+let database: Database;
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-community-'));
-  database = openCommunityDatabase(folder);
+  database = await openDatabase(folder);
 });
 afterEach(async () => {
   await database.close();
@@ -58,7 +59,7 @@ test('a reader sees nothing of a write that has not ended', async () => {
 test('a full disk refuses the writes of the batch, keeps what was there, and takes the next one that fits', async () => {
   await note('before');
   await database.close();
-  database = openCommunityDatabase(folder, 40);
+  database = await openDatabase(folder, 100);
   const big = database.write(async (queries) => {
     await queries
       .insertInto('notes')
@@ -74,14 +75,14 @@ test('a full disk refuses the writes of the batch, keeps what was there, and tak
 });
 
 test('the file is for its owner only', () => {
-  expect(statSync(join(folder, communityDatabaseName)).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, databaseName)).mode & 0o777).toBe(0o600);
 });
 
 test('a file of a newer version is refused in one line', async () => {
   await database.close();
-  const raw = new Database(join(folder, communityDatabaseName));
+  const raw = new Libsql(join(folder, databaseName));
   raw.exec('PRAGMA user_version = 99');
   raw.close();
-  expect(() => openCommunityDatabase(folder)).toThrow(/newer version of this server/);
+  await expect(openDatabase(folder)).rejects.toThrow(/newer version of this server/);
   raw.close();
 });

@@ -1,0 +1,108 @@
+import { chmodSync, closeSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { StartError } from '../app/startError';
+import { beginEpoch, hasEpoch } from '../data/epoch';
+import { isBusy, storageErrorOf } from '../http/storageError';
+import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
+import { createDatabase, type Database, inTransaction, openConnection } from './database';
+import { checkFile, checkPages, damagedData, newerData, versionOf } from './databaseCheck';
+import { prepareFileSpace } from './fileSpace';
+import { steps } from './steps';
+
+/** The name of the file in the data folder. */
+export const databaseName = 'age-better.db';
+
+/** Brings the tables up to date. Writes nothing where they are: a server must start on a full disk, too. */
+function migrate(database: Libsql.Database, path: string): void {
+  const version = versionOf(database);
+  if (version > steps.length) throw newerData(path);
+  for (const [at, step] of steps.entries()) {
+    if (at < version) continue;
+    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${at + 1}; COMMIT;`);
+  }
+  // One of an earlier version may have been restored from a backup before.
+  if (hasEpoch(database)) return;
+  inTransaction(database, () => {
+    if (!hasEpoch(database)) beginEpoch(database);
+  });
+}
+
+/**
+ * Makes the file before SQLite would, so that nobody else on the machine can read it, and leaves one that is there alone.
+ * Nothing but SQLite ever opens a file that is there, not even to read or copy it: closing it again would drop the locks
+ * that this process holds through SQLite, and the next program to close the database would delete the log under us.
+ */
+function makeFile(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * Opens a database file that nobody else uses, such as a copy, and brings its tables up to date. Nothing ever lies beside it.
+ * @throws StartError when it is of a newer version.
+ */
+export function openAlone(path: string): Libsql.Database {
+  const database = new Libsql(path);
+  try {
+    prepareFileSpace(database);
+    database.pragma('journal_mode = MEMORY');
+    migrate(database, path);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** The name under which a new database is made. */
+const draftOf = (folder: string) => join(folder, `.${databaseName}.new`);
+
+/**
+ * Makes the database in one step: a process that is killed leaves none, or all of it.
+ * @param fill fills the draft, which is not there yet.
+ */
+export async function makeDatabase(
+  folder: string,
+  fill: (draft: string) => void | Promise<void>,
+): Promise<void> {
+  const draft = draftOf(folder);
+  rmSync(draft, { force: true });
+  makeFile(draft);
+  await fill(draft);
+  giveToOwnerOf(folder, draft);
+  renameSync(draft, join(folder, databaseName));
+  syncFolder(folder);
+}
+
+/** Makes an empty one. */
+const makeEmpty = (folder: string) => makeDatabase(folder, (draft) => void openAlone(draft).close());
+
+/**
+ * Opens the database and brings its tables up to date. Command-line tools may do so while the server runs.
+ * @param folder the data folder.
+ * @param maxPages for tests: the size, in pages, beyond which the disk counts as full.
+ * @throws StartError
+ */
+export async function openDatabase(folder: string, maxPages?: number): Promise<Database> {
+  const path = join(folder, databaseName);
+  const isThere = checkFile(folder, path);
+  try {
+    if (!isThere) await makeEmpty(folder);
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+    const writer = openConnection(path);
+    checkPages(writer, folder, path);
+    migrate(writer, path);
+    if (maxPages !== undefined) writer.pragma(`max_page_count = ${maxPages}`);
+    return createDatabase(path, writer, openConnection(path));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    if (isBusy(error))
+      throw new StartError(`${path} is in use by another program. Try again when it has finished.`);
+    if (storageErrorOf(error) === 'damaged') throw damagedData(path);
+    throw new StartError(`The data in ${path} cannot be opened (${reasonOf(error)}).`);
+  }
+}

@@ -1,0 +1,8 @@
+import { communitySteps } from '../data/earlierSteps';
+import { accountSteps } from '../identity/earlierSteps';
+
+/**
+ * The steps from an empty file to today's tables, each run in one transaction. The number of those that were run is the
+ * file's `user_version`. A step that has been released is never changed: add another at the end.
+ */
+export const steps: readonly string[] = [...communitySteps, ...accountSteps];

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { communitySteps } from '../data/earlierSteps';
+import { type Queries, queriesOf } from '../database/database';
+import { earlierNames } from '../database/moveEarlierFiles';
+import { sharedDataNote } from '../database/sharedDataNote';
+import { accountSteps } from '../identity/earlierSteps';
+
+function open(path: string, steps: readonly string[]): Libsql.Database {
+  const database = new Libsql(path);
+  database.pragma('journal_mode = WAL');
+  for (const step of steps) database.exec(step);
+  return database;
+}
+
+/**
+ * Makes the two files of an earlier version, which know one account, Bob.
+ * @param fill writes into the shared data; without, there is none.
+ */
+export async function makeEarlierFiles(
+  folder: string,
+  fill?: (queries: Queries) => Promise<void>,
+): Promise<void> {
+  const accounts = open(join(folder, earlierNames.accounts), accountSteps);
+  accounts.exec(`CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT;
+    INSERT INTO schema_version VALUES (${accountSteps.length});
+    INSERT INTO accounts (uid, email, email_key, password_hash, created_at)
+      VALUES ('bob', 'Bob@example.net', 'bob@example.net', 'x', 5);
+    INSERT INTO users (uid, email, role, created_at) VALUES ('bob', 'Bob@example.net', 'healthcare', 6);
+    INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (7, 7, 'bob', 'Bob@example.net', 'registered', 1)`);
+  if (fill) accounts.prepare('INSERT INTO notes VALUES (?, ?)').run(sharedDataNote, '1');
+  accounts.close();
+  if (!fill) return;
+  const community = open(join(folder, earlierNames.community), communitySteps);
+  community.pragma(`user_version = ${communitySteps.length}`);
+  const queries = queriesOf(community);
+  await fill(queries);
+  await queries.destroy();
+}
