@@ -227,17 +227,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     checkData: settings.demonstration ? null : (options.checkData ?? null),
     community,
     deletion:
-      community &&
-      createAccountDeletion({
-        folder,
-        accounts,
-        audit,
-        data: community,
-        places,
-        now,
-        failed: () =>
-          warn('The address of a deleted account is still in a file: it is taken out within the hour.'),
-      }),
+      community && createAccountDeletion({ folder, accounts, audit, data: community, places, now, warn }),
     messages,
     reminderLinks,
     endedLinks: createEndedLinks(folder),

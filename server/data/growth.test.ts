@@ -8,6 +8,7 @@ import { appointment, record } from '../testing/communityServer';
 import { needsLogin, rightOf } from '../identity/rights';
 import { answerOnce, answersKept, wholeAnswersKept } from './answers';
 import { recordChange } from './changes';
+import { inSteps } from '../database/fileSpace';
 import { databaseName } from '../database/openDatabase';
 import { maxChangesKept } from './forgetChanges';
 import { doneKept } from './undeliveredMessages';
@@ -216,6 +217,7 @@ describe('The file of the community', () => {
     expect(statSync(path()).size - before).toBeLessThan(3_000_000);
     await community().write((queries) => queries.deleteFrom('answers').execute());
     await community().tidy();
+    await inSteps(() => server.parts.database.giveRoomBack());
     const raw = new Database(path());
     const [{ freelist_count: free } = { freelist_count: -1 }] = raw.pragma('freelist_count') as {
       freelist_count: number;

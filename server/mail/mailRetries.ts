@@ -198,7 +198,9 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
       const text = textOf(message);
       if (text.length > mostCharacters) return false;
       const row = {
-        ...{ uid, kind, what },
+        uid,
+        kind,
+        what,
         request_key: key,
         recipient_key: emailKey(message.to),
         message: text,

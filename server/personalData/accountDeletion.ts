@@ -20,8 +20,8 @@ export interface AccountDeletionParts {
   places: StoredServices;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Called where an address could not be taken out of files yet. */
-  failed: (error: unknown) => void;
+  /** Called with what an operator should know. */
+  warn: (line: string) => void;
 }
 
 /** Deletes accounts with all that belongs to them. */
@@ -39,9 +39,11 @@ export interface AccountDeletion {
   tidy(): Promise<void>;
 }
 
+const stillInFile = 'The address of a deleted account is still in a file. It is taken out within the hour.';
+
 /** Creates the one way in which accounts are deleted. */
 export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
-  const { folder, accounts, audit, data, places, now, failed } = parts;
+  const { folder, accounts, audit, data, places, now, warn } = parts;
   /** One after the other: a failed deletion takes its own line back, not that of the next. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -71,7 +73,7 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
       throw error;
     }
     // At once: who leaves does not wait for files that are being imported. An import that has read the list finds it changed.
-    await forgetInFiles(data.database, folder, places).catch(failed);
+    await forgetInFiles(data.database, folder, places).catch(() => warn(stillInFile));
   }
 
   return {

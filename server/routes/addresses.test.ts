@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isOneAddress } from '../identity/emailAddress';
 import { compose } from '../mail/compose';
-import { createUnsubscribed } from '../mail/unsubscribed';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
-import { createAccounts } from '../identity/accounts';
+import { bringKeysUpToDate } from '../identity/earlierKeys';
 import { rawDatabase } from '../testing/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
@@ -55,7 +54,8 @@ test('wrong passwords for one address count together, however it is written', as
 
 test('an account stored under an unnormalized address is found by the normalized one', async () => {
   await keepAsBefore('uid-1', wide, ada.password, 1);
-  const accounts = createAccounts(server.parts.database, false);
+  await bringKeysUpToDate(server.parts.database);
+  const { accounts } = server.parts;
   for (const email of [wide, ada.email, 'ADA@example.net']) {
     expect((await accounts.byEmail(email))?.uid).toBe('uid-1');
   }
@@ -66,13 +66,12 @@ test('two accounts whose addresses are now the same both keep working as they we
   await keepAsBefore('older', wide, 'Older123', 1);
   await keepAsBefore('oldest', 'aｄa@example.net', 'Oldest12', 0);
   await keepAsBefore('newer', ada.email, 'Newer123', 2);
-  for (const store of [
-    createAccounts(server.parts.database, false),
-    createAccounts(server.parts.database, false),
-  ]) {
-    expect((await store.byEmail(wide))?.uid).toBe('older');
-    expect((await store.byEmail('aｄa@example.net'))?.uid).toBe('oldest');
-    expect((await store.byEmail('ADA@example.net'))?.uid).toBe('newer');
+  const { accounts, database } = server.parts;
+  for (let start = 0; start < 2; start += 1) {
+    await bringKeysUpToDate(database);
+    expect((await accounts.byEmail(wide))?.uid).toBe('older');
+    expect((await accounts.byEmail('aｄa@example.net'))?.uid).toBe('oldest');
+    expect((await accounts.byEmail('ADA@example.net'))?.uid).toBe('newer');
   }
   expect((await logIn(wide, 'Older123')).body['uid']).toBe('older');
   expect((await logIn(ada.email, 'Newer123')).body['uid']).toBe('newer');
@@ -83,7 +82,8 @@ test('an unsubscribed address gets no mail in full-width letters, also on a list
   rawDatabase(server.parts)
     .prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, 1), (?, 2)')
     .run(wide, 'bob@example.net');
-  const list = createUnsubscribed(server.parts.database);
+  await bringKeysUpToDate(server.parts.database);
+  const list = server.parts.unsubscribed;
   const token = await administrator();
   for (const to of [ada.email, wide, 'bob@ｅxample.net']) {
     const mail = { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };

@@ -27,7 +27,7 @@ export async function makeEarlierFiles(
     INSERT INTO accounts (uid, email, email_key, password_hash, created_at)
       VALUES ('bob', 'Bob@example.net', 'bob@example.net', 'x', 5);
     INSERT INTO users (uid, email, role, created_at) VALUES ('bob', 'Bob@example.net', 'healthcare', 6);
-    INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (7, 7, 'bob', 'Bob@example.net', 'registered', 1)`);
+    INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (${Date.now()}, ${Date.now()}, 'bob', 'Bob@example.net', 'registered', 1)`);
   if (fill) accounts.prepare('INSERT INTO notes VALUES (?, ?)').run(sharedDataNote, '1');
   accounts.close();
   if (!fill) return;
