@@ -65,7 +65,7 @@ describe('An email that a mail server refuses for now', () => {
     expect(toAda()).toHaveLength(1);
     await after(600);
     expect(toAda()).toHaveLength(1);
-    expect(bounces()).toEqual([]);
+    expect(await bounces()).toEqual([]);
   });
 
   test('answers the same request with the outcome, and sends nothing by it', async () => {
@@ -88,9 +88,9 @@ describe('An email that a mail server refuses for now', () => {
 
   test('counts as mail that came back once the last try, after about ten hours, was refused', async () => {
     for (const wait of [5, 15, 60, 180]) await after(wait);
-    expect(bounces()).toEqual([]);
+    expect(await bounces()).toEqual([]);
     await after(360);
-    expect(bounces()).toMatchObject([
+    expect(await bounces()).toMatchObject([
       {
         email: ada,
         reason: 'The mail server of this person asked us to wait each time, for about ten hours.',
