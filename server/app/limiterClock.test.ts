@@ -86,14 +86,14 @@ test.each(Object.entries(turns))(
     const audit = { record: async (_who: unknown, what: string) => void noted.push(what) };
     const clocks = { now: () => now, monotonic: () => monotonic };
     const note = createNoteAccountEvent(audit as never, () => {}, clocks);
-    note(ann, 'logins-stopped');
+    await note(ann, 'logins-stopped');
     for (const turn of by) {
       now += turn;
-      note(ann, 'logins-stopped');
+      await note(ann, 'logins-stopped');
     }
     expect(noted).toHaveLength(1);
     monotonic += minute;
-    note(ann, 'logins-stopped');
+    await note(ann, 'logins-stopped');
     expect(noted).toHaveLength(2);
   },
 );

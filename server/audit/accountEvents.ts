@@ -5,7 +5,10 @@ import type { Audit } from './audit';
 /**
  * Records what happens to an account in the audit trail. It never rejects: the event itself cannot be undone.
  */
-export type NoteAccountEvent = (account: Pick<StoredAccount, 'uid' | 'email'>, what: AccountAction) => void;
+export type NoteAccountEvent = (
+  account: Pick<StoredAccount, 'uid' | 'email'>,
+  what: AccountAction,
+) => Promise<void>;
 
 /** How often at most it is recorded that logins to one account are blocked, in milliseconds. */
 const stopsEvery = 60_000;
@@ -35,8 +38,8 @@ export function createNoteAccountEvent(
     return false;
   }
 
-  return ({ uid, email }, what) => {
+  return async ({ uid, email }, what) => {
     if (what === 'logins-stopped' && isTooSoon(uid)) return;
-    audit.record({ uid, email }, what, 1, now()).catch(failed);
+    await audit.record({ uid, email }, what, 1, now()).catch(failed);
   };
 }

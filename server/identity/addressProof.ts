@@ -137,7 +137,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
         await ownSessions.endAll(uid);
         return ownSessions.start(uid, now(), session);
       });
-      note(account, 'address-proved');
+      await note(account, 'address-proved');
       return next;
     },
   };

@@ -60,7 +60,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
       const counted = by === null ? async () => {} : await budget.take([[by, mailsOfAccount]], now());
       if (typeof counted === 'number') throw tooManyMails(counted);
       background.run(async () => {
-        if (account) note(account, 'reset-asked');
+        if (account) await note(account, 'reset-asked');
         // The answer is the same whether a mail goes out or not, so that it reveals no accounts.
         const takeBack = account && limits.resetMail(caller, account);
         if (!account || !takeBack) return;
@@ -98,7 +98,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
         parts.noteEndedLinks(account.uid, generation);
       });
       limits.resetDone(account);
-      note(account, 'reset-used');
+      await note(account, 'reset-used');
       return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };
     },
   };

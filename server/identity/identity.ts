@@ -100,11 +100,11 @@ export function createIdentity(parts: IdentityParts): Identity {
     });
   }
 
-  function beginLogin(caller: Caller, email: string, account: StoredAccount | null) {
+  async function beginLogin(caller: Caller, email: string, account: StoredAccount | null) {
     try {
       return limits.login(caller, email, account);
     } catch (error) {
-      if (account) note(account, 'logins-stopped');
+      if (account) await note(account, 'logins-stopped');
       throw error;
     }
   }
@@ -119,7 +119,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     account: StoredAccount | null,
     password: string,
   ): Promise<StoredAccount> {
-    const attempt = beginLogin(caller, email, account);
+    const attempt = await beginLogin(caller, email, account);
     const right = await passwords
       .isRight(account?.passwordHash ?? null, password, turnOf(caller, email))
       .catch((error: unknown) => {
@@ -172,7 +172,7 @@ export function createIdentity(parts: IdentityParts): Identity {
         });
       if (!made) throw taken;
       attempt.succeeded();
-      note(made.account, 'registered');
+      await note(made.account, 'registered');
       await sendFirstCode(caller, made.account);
       return entered(caller, made.account, made.session);
     },
@@ -180,7 +180,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     async signIn(caller, email, password) {
       checkEmail(email);
       const account = await check(caller, email, await accounts.byEmail(email), password);
-      note(account, 'logged-in');
+      await note(account, 'logged-in');
       return entered(caller, account, await sessions.start(account.uid, now(), deviceOf(caller)));
     },
 

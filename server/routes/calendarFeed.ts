@@ -98,7 +98,7 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
         endedLinks.feeds(before.map(({ hash }) => hash));
         return isEnded;
       });
-      if (ended) note(account, 'calendar-ended');
+      if (ended) await note(account, 'calendar-ended');
       return { feed: null };
     },
   );
@@ -130,7 +130,7 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
           made.giveBack(uid);
           throw error;
         });
-      note(account, renews ? 'calendar-renewed' : 'calendar-made');
+      await note(account, renews ? 'calendar-renewed' : 'calendar-made');
       return reply.code(201).send({
         feed: shown({ madeAt: now, titles }),
         address: `${caller.baseUrl}/calendar/${secret}.ics`,
