@@ -19,6 +19,8 @@ export interface PasswordResets {
    * @returns false when the link could not be used any more.
    */
   use(code: string, passwordHash: string, now: number): boolean;
+  /** Ends all links of an account. */
+  endAll(uid: string): void;
   /** Deletes expired links. One from the future, by a wrong clock, ends an hour from now. */
   tidy(now: number): void;
 }
@@ -84,6 +86,7 @@ export function createPasswordResets(database: OpenDatabase): PasswordResets {
         endSessions.run(uid);
         return true;
       }),
+    endAll: (uid) => void removeAll.run(uid),
     tidy(now) {
       removeOld.run(now);
       bound.run({ end: now + resetMilliseconds });

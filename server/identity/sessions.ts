@@ -55,6 +55,10 @@ export interface Sessions {
   holds(sid: string, now: number): boolean;
   /** Ends every login of an account. */
   endAll(uid: string): void;
+  /** Ends one login of an account. @returns false where the account has none by this id that holds. */
+  end(uid: string, sid: string, now: number): boolean;
+  /** Ends every login of an account but one. @returns how many. */
+  endOthers(uid: string, sid: string): number;
   /** @returns whether it was on a shared computer. */
   endBySecret(secret: string): boolean;
   /** The logins of an account that hold, the oldest first. */
@@ -91,6 +95,8 @@ export function createSessions(database: OpenDatabase): Sessions {
   const share = database.prepare('UPDATE sessions SET shared = ?, ends_at = ? WHERE sid = ?');
   const bySid = database.prepare('SELECT 1 AS found FROM sessions WHERE sid = ? AND ends_at > ?');
   const removeAll = database.prepare('DELETE FROM sessions WHERE uid = ?');
+  const removeOne = database.prepare('DELETE FROM sessions WHERE uid = ? AND sid = ? AND ends_at > ?');
+  const removeOthers = database.prepare('DELETE FROM sessions WHERE uid = ? AND sid <> ?');
   const removeBySecret = database.prepare('DELETE FROM sessions WHERE secret_hash = ? RETURNING shared');
   const byUid = database.prepare(
     `SELECT sid, uid, device, shared, created_at AS beganAt, used_at AS usedAt, ends_at AS endsAt
@@ -141,6 +147,8 @@ export function createSessions(database: OpenDatabase): Sessions {
     },
     holds: (sid, now) => bySid.get(sid, now) !== undefined,
     endAll: (uid) => void removeAll.run(uid),
+    end: (uid, sid, now) => removeOne.run(uid, sid, now).changes === 1,
+    endOthers: (uid, sid) => removeOthers.run(uid, sid).changes,
     endBySecret: (secret) =>
       (removeBySecret.get(hashSecret(secret)) as Pick<SessionRow, 'shared'> | undefined)?.shared === 1,
     of: (uid, now) =>
