@@ -31,6 +31,15 @@ describe('The name of a login', () => {
       'Unknown device',
     ]);
   });
+
+  test('has a number where two that are called the same began in the same minute', () => {
+    const all = [login('a'), login('b'), login('c', { beganAt: at(4) })];
+    expect(all.map((one) => loginName(one, all))).toEqual([
+      'Firefox on Windows, since 3 November 2026, 9:00 am (1)',
+      'Firefox on Windows, since 3 November 2026, 9:00 am (2)',
+      'Firefox on Windows, since 4 November 2026, 9:00 am',
+    ]);
+  });
 });
 
 test('The facts of a login are since when, the last use, and whether the computer is shared', () => {

@@ -21,12 +21,24 @@ const lastUse = ({ lastUsedAt }: OwnLogin) => Date.parse(lastUsedAt);
 export const inOrder = (logins: readonly OwnLogin[]): OwnLogin[] =>
   logins.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne) || lastUse(b) - lastUse(a));
 
-/** The name of a login among all: "Firefox on Windows". Two that are alike have the time at which they began as well. */
+/** "3 November 2026, 9:00 am" */
+function beganWords({ beganAt }: OwnLogin): string {
+  const began = new Date(beganAt);
+  return `${plainDate(began)}, ${clockTime(began)}`;
+}
+
+/**
+ * The name of a login among all: "Firefox on Windows". Two that are alike have the time at which they began as well, and
+ * where that is the same, a number.
+ */
 export function loginName(login: OwnLogin, all: readonly OwnLogin[]): string {
   const device = deviceOf(login);
-  if (all.filter((one) => deviceOf(one) === device).length === 1) return device;
-  const began = new Date(login.beganAt);
-  return `${device}, since ${plainDate(began)}, ${clockTime(began)}`;
+  const alike = all.filter((one) => deviceOf(one) === device);
+  if (alike.length === 1) return device;
+  const since = beganWords(login);
+  const twins = alike.filter((one) => beganWords(one) === since);
+  const number = twins.length === 1 ? '' : ` (${twins.findIndex(({ id }) => id === login.id) + 1})`;
+  return `${device}, since ${since}${number}`;
 }
 
 /** "Logged in since 3 November 2026. Last used yesterday." */

@@ -133,8 +133,10 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
               {logins.map((login) => (
                 <li key={login.id}>
                   <div className={styles.words}>
-                    <h3>{login.isThisOne ? loginName(login, [login]) : loginName(login, logins)}</h3>
-                    {login.isThisOne && <Badge>This device</Badge>}
+                    <div className={styles.name}>
+                      <h3>{login.isThisOne ? loginName(login, [login]) : loginName(login, logins)}</h3>
+                      {login.isThisOne && <Badge>This device</Badge>}
+                    </div>
                     <p>{loginFacts(login, now)}</p>
                   </div>
                   {!login.isThisOne && (
