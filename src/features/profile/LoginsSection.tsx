@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { preloadDialogs, useDialogs } from '../../components/Dialogs/Dialogs';
@@ -37,23 +37,27 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
   const [outcome, show] = useOutcome();
   const { logins: service } = account;
 
-  const read = useCallback(
-    () =>
-      service.read().then(
-        (found) => {
-          setLogins(inOrder(found));
-          setState('ready');
-        },
-        () => setState('failed'),
-      ),
-    [service],
-  );
-  useEffect(() => void read(), [read]);
+  /** How often it was asked for. */
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let left = false;
+    service.read().then(
+      (found) => {
+        if (left) return;
+        setLogins(inOrder(found));
+        setState('ready');
+      },
+      () => left || setState('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [service, turn]);
   const again = () => {
     // The button goes with its message.
     heading.current?.focus();
     setState('loading');
-    void read();
+    setTurn(turn + 1);
   };
 
   /** Takes logins off the list. The focus moves on before the button that has it goes. */
