@@ -33,7 +33,8 @@ const press = async (name: string, { userEvent }: Context) => {
 };
 const button = (name: string) => shown.getByRole('button', { name });
 const heading = () => shown.getByRole('heading', { name: 'Where you are logged in' });
-const devices = () => shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const devices = () =>
+  shown.getAllByRole('heading', { level: 3 }).map(({ firstChild }) => firstChild?.textContent);
 const others = 'Log out everywhere else';
 
 /** All that is announced from now on, in order. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
-import { preloadDialogs, useDialogs } from '../../components/Dialogs/Dialogs';
+import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
@@ -10,8 +10,8 @@ import { OwnAccountError, type OwnAccount } from '../../ports/ownAccount';
 import { usePorts } from '../../ports/ports';
 import { failureWords } from './accountDeletionWords';
 import box from '../appointmentExport/ExportAppointments.module.css';
-import styles from './LoginsSection.module.css';
 import { PasswordSection } from './PasswordSection';
+import styles from './ProfilePage.module.css';
 
 const everywhere = {
   question: 'Log out everywhere else?',
@@ -117,7 +117,7 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
           Where you are logged in
         </h2>
         {state === 'loading' && (
-          <div className={styles.loading}>
+          <div className={styles.address}>
             <Status kind="loading">Loading where you are logged in…</Status>
           </div>
         )}
@@ -133,14 +133,14 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
                 ? 'If you do not know one of these, log out there and change your password. It can take a day until we see that a device was used.'
                 : 'You are logged in on this device only.'}
             </p>
-            <ul className={styles.list} ref={rows}>
+            <ul className={styles.rows} ref={rows}>
               {logins.map((login) => (
-                <li key={login.id}>
-                  <div className={styles.words}>
-                    <div className={styles.name}>
-                      <h3>{login.isThisOne ? loginName(login, [login]) : loginName(login, logins)}</h3>
+                <li key={login.id} className={styles.head}>
+                  <div>
+                    <h3>
+                      <span>{login.isThisOne ? loginName(login, [login]) : loginName(login, logins)}</span>{' '}
                       {login.isThisOne && <Badge>This device</Badge>}
-                    </div>
+                    </h3>
                     <p>{loginFacts(login, now)}</p>
                   </div>
                   {!login.isThisOne && (
@@ -165,8 +165,6 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
           <div className={box.buttons}>
             <Button
               busy={work === 'others' ? 'Logging out…' : undefined}
-              onPointerEnter={preloadDialogs}
-              onFocus={preloadDialogs}
               onClick={({ currentTarget }) => void endOthers(currentTarget)}
             >
               Log out everywhere else
