@@ -6,6 +6,10 @@ import { emailOf, loginFile, samplePassword, sessionFile } from './support/viewe
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
+/** The profile says on which device somebody is logged in: the same one wherever the audits run. */
+const userAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 const roles = ['user', 'healthcare', 'admin'] as const;
 
 async function keepLogin(page: Page, role: (typeof roles)[number], password: string, data: DataMode) {
@@ -35,7 +39,7 @@ test('log in as each role where data is shared', async ({ browser, communities }
   const folder = loggedInFolder();
   const { address, stop } = await communities.start(folder);
   for (const role of roles) {
-    const context = await browser.newContext({ baseURL: address });
+    const context = await browser.newContext({ baseURL: address, userAgent });
     await keepLogin(await context.newPage(), role, samplePassword(folder), 'server');
     await context.close();
   }

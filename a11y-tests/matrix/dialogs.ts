@@ -125,6 +125,14 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'profile', state: 'shared-leave', name: 'Delete your account?' }],
   },
   {
+    file: 'features/profile/LoginsSection.tsx',
+    opens: [{ screen: 'profile', state: 'shared-logins-question', name: 'Log out everywhere else?' }],
+  },
+  {
+    file: 'features/profile/PasswordDialog.tsx',
+    opens: [{ screen: 'profile', state: 'shared-password', name: 'Change your password' }],
+  },
+  {
     file: 'features/profile/NameDialog.tsx',
     opens: [{ screen: 'profile', state: 'name', name: 'What shall we call you?' }],
   },

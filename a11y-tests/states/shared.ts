@@ -3,12 +3,11 @@ import { ratingUpdated } from '../../src/domain/resources/ratingTexts';
 import type { ScreenId } from '../../src/domain/screens/screens';
 import { deviceStates } from './sharedDevice';
 import { feedStates } from './sharedFeed';
+import { loginStates } from './sharedLogins';
 import { seriesStates } from './series';
 import { pressButton, see, type, typeTime, type ScreenState, type Step } from './screenState';
 
-const george = 'george@example.org';
-const nina = 'nina@example.org';
-const margaret = 'margaret@example.org';
+const [george, nina, margaret] = ['george@example.org', 'nina@example.org', 'margaret@example.org'] as const;
 
 const join = (as: string): Step => ({ do: 'ask', as, method: 'PUT', path: 'events/2/waiting' });
 const rate = (as: string, rating: number): Step => ({
@@ -223,6 +222,7 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       ],
     },
     ...deviceStates,
+    ...loginStates,
     {
       id: 'shared-month',
       about: 'the month, with the times of others',

@@ -43,6 +43,7 @@ import { mailRoutes } from '../routes/mail';
 import { describeRoutes, openApiRoutes } from '../routes/openApi';
 import { adminRoutes } from '../routes/admin';
 import { ownAccountRoutes } from '../routes/ownAccount';
+import { ownLoginsRoutes } from '../routes/ownLogins';
 import { servicesRoutes } from '../routes/services';
 import { suburbsRoutes } from '../routes/suburbs';
 import { stoppedAddressesRoutes } from '../routes/stoppedAddresses';
@@ -172,6 +173,13 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     const logins = { settings, identity, sessions, storage, now };
     await app.register(identityRoutes, { prefix: '/api/identity', ...logins });
     await app.register(usersRoutes, { prefix: '/api/users', findActor, identity, accounts });
+    await app.register(ownLoginsRoutes, {
+      prefix: '/api/identity',
+      ...logins,
+      findActor,
+      note,
+      write: database.write,
+    });
   }
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const deletesAccounts = deletion !== null;

@@ -79,7 +79,7 @@ describe.each(Object.entries(limiters))('%s', (_name, { window, create }) => {
 
 test.each(Object.entries(turns))(
   'that logins are stopped is written down a minute later, where the clock is set %s',
-  (_turn, by) => {
+  async (_turn, by) => {
     let now = Date.UTC(2026, 10, 21);
     let monotonic = 0;
     const noted: string[] = [];

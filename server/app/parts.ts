@@ -199,7 +199,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     database,
     accounts,
     roles: createRoleChanges(database, accounts, audit, addresses),
-    sessions: createSessions(database, settings.demonstration),
+    sessions: createSessions(database, settings),
     resets: createPasswordResets(database),
     addresses,
     codes: createAddressCodes(database, key),

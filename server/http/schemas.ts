@@ -52,6 +52,28 @@ export const passwordReset = z.object({ email });
 
 export const newPassword = z.object({ code: z.string().max(200), password });
 
+/** The old password, and the one that takes its place. */
+export const passwordChange = z.object({ oldPassword: password, newPassword: password });
+
+export const loginParams = z.object({ id: z.string().min(1).max(128) });
+
+/** The devices on which a person is logged in. Times are ISO 8601 in UTC. */
+export const ownLogins = z.object({
+  logins: z.array(
+    z.object({
+      id: z.string(),
+      /** What it is, as in "Firefox on Windows"; empty where it did not say. */
+      device: z.string(),
+      beganAt: z.string(),
+      /** Up to a thirtieth of the login's life before the true time. */
+      lastUsedAt: z.string(),
+      isShared: z.boolean(),
+      /** Whether it is the one that asks. */
+      isThisOne: z.boolean(),
+    }),
+  ),
+});
+
 export const userParams = z.object({ uid: z.string().min(1).max(128) });
 
 /** Any address that is not `/api`: a file, or a page for the browser's router. */

@@ -15,6 +15,7 @@ import {
 } from './forgottenPasswords';
 import { createLimits } from './limits';
 import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
+import { createPasswordChange, type PasswordChange } from './passwordChange';
 import type { Right } from './rights';
 import type { KeptSession, Sessions } from './sessions';
 import { type Entered, type Person, type SignedIn, signedOut } from './signedIn';
@@ -29,7 +30,7 @@ export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts
 }
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */
-export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAddressCode'> {
+export interface Identity extends ForgottenPasswords, PasswordChange, Pick<AddressProof, 'sendAddressCode'> {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
   /**
@@ -233,5 +234,9 @@ export function createIdentity(parts: IdentityParts): Identity {
       }),
 
     ...createForgottenPasswords(parts, limits),
+
+    ...createPasswordChange(parts, (caller, account, password) =>
+      check(caller, account.email, account, password),
+    ),
   };
 }

@@ -19,6 +19,8 @@ export interface PasswordResetMethods {
    * @returns the generation of the links to come; null when the link could not be used any more.
    */
   use(code: string, passwordHash: string, now: number): Promise<number | null>;
+  /** Ends all links of an account. */
+  endAll(uid: string): Promise<void>;
   /** Deletes expired links. One from the future, by a wrong clock, ends an hour from now. */
   tidy(now: number): Promise<void>;
 }
@@ -84,6 +86,9 @@ function resetsIn(queries: Queries): PasswordResetMethods {
         await queries.deleteFrom(table).where('uid', '=', uid).execute();
       }
       return links_generation;
+    },
+    async endAll(uid) {
+      await queries.deleteFrom('password_resets').where('uid', '=', uid).execute();
     },
     async tidy(now) {
       await queries.deleteFrom('password_resets').where('ends_at', '<=', now).execute();

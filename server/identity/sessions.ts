@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
-import { accountColumns, toAccount, toDocument } from './accountRows';
 import { hashSecret, makeSecret } from './secrets';
-import type { Person } from './signedIn';
-import type { SessionsTable } from './tables';
-
-/** How long a login lasts without being used: 30 days. */
-export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
-
-/** How long a login lasts at most, however much it is used: 180 days. A stolen cookie is useless then. */
-const longestMilliseconds = 180 * 24 * 60 * 60 * 1000;
-
-/**
- * How long a login on a shared computer lasts without being used: two hours. A page in use renews it each hour; one that was
- * left alone ends by itself long before, unless the browser was ended.
- */
-const sharedMilliseconds = 2 * 60 * 60 * 1000;
+import { createSessionLife, type SessionLife } from './sessionLife';
+import { findPerson, type FoundPerson } from './sessionPerson';
+import type { Settings } from '../settings/settings';
 
 /** A login of one device. */
 export interface Session {
@@ -53,14 +40,17 @@ export interface SessionMethods {
   /** The same by the login. */
   personOf(sid: string, now: number): Promise<FoundPerson | null>;
   /**
-   * A login is used: that prolongs it, up to 180 days after it began. A write each thirtieth of its life is enough. Where none
-   * is possible, it holds as long as it did.
+   * A login is used: that prolongs it, up to 180 days after it began.
    */
   prolong(sid: string, now: number): Promise<void>;
   /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
   setShared(secret: string, shared: boolean, now: number): Promise<boolean>;
   /** Ends every login of an account. */
   endAll(uid: string): Promise<void>;
+  /** Ends one login of an account. @returns false where the account has none by this id that holds. */
+  end(uid: string, sid: string, now: number): Promise<boolean>;
+  /** Ends every login of an account but one. @returns how many. */
+  endOthers(uid: string, sid: string): Promise<number>;
   /** @returns whether it was on a shared computer. */
   endBySecret(secret: string): Promise<boolean>;
   /** The logins of an account that hold, the oldest first. */
@@ -72,59 +62,11 @@ export interface SessionMethods {
 /** The logins, in or outside of a transaction. */
 export type Sessions = Store<SessionMethods>;
 
-/** A person, and whether their login has to be prolonged. */
-export interface FoundPerson extends Person {
-  isToProlong: boolean;
-}
-
 /** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
 
-const lasts = (shared: boolean) => (shared ? sharedMilliseconds : sessionMilliseconds);
-const endOf = (createdAt: number, shared: boolean, now: number) =>
-  Math.min(now + lasts(shared), createdAt + longestMilliseconds);
-
-const isToProlong = (
-  { created_at, ends_at, shared }: Pick<Selectable<SessionsTable>, 'created_at' | 'ends_at' | 'shared'>,
-  now: number,
-) => endOf(created_at, shared === 1, now) - ends_at > lasts(shared === 1) / 30;
-
-function sessionsIn(queries: Queries, demonstration: boolean): SessionMethods {
-  const personWhere = async (column: 'secret_hash' | 'sid', value: string, now: number) => {
-    const row = await queries
-      .selectFrom('sessions')
-      .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
-      .leftJoin('users', 'users.uid', 'sessions.uid')
-      .select(accountColumns)
-      .select(['sid', 'shared', 'device', 'sessions.created_at as beganAt', 'ends_at'])
-      .select([
-        'users.email as userEmail',
-        'role',
-        'role_for_demonstration',
-        'users.created_at as userCreatedAt',
-      ])
-      .where(column, '=', value)
-      .where('ends_at', '>', now)
-      .executeTakeFirst();
-    if (!row) return null;
-    const { sid, uid, device, role, userEmail, userCreatedAt, role_for_demonstration } = row;
-    const user =
-      role === null
-        ? null
-        : {
-            email: userEmail!,
-            role,
-            created_at: userCreatedAt!,
-            role_for_demonstration: role_for_demonstration!,
-            name: row.name,
-          };
-    return {
-      session: { sid, uid, device, shared: row.shared === 1 },
-      account: toAccount(row),
-      document: user && toDocument(user, demonstration),
-      isToProlong: isToProlong({ ...row, created_at: row.beganAt }, now),
-    };
-  };
+function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean): SessionMethods {
+  const { lasts, endOf, isToProlong } = life;
   const bySecret = (secret: string, now: number) =>
     queries
       .selectFrom('sessions')
@@ -155,8 +97,9 @@ function sessionsIn(queries: Queries, demonstration: boolean): SessionMethods {
       await queries.updateTable('accounts').set({ last_login: now }).where('uid', '=', uid).execute();
       return { sid, uid, secret, shared, device };
     },
-    find: (secret, now) => personWhere('secret_hash', hashSecret(secret), now),
-    personOf: (sid, now) => personWhere('sid', sid, now),
+    find: (secret, now) =>
+      findPerson(queries, { by: 'secret_hash', value: hashSecret(secret), now, life, demonstration }),
+    personOf: (sid, now) => findPerson(queries, { by: 'sid', value: sid, now, life, demonstration }),
     async prolong(sid, now) {
       const row = await queries
         .selectFrom('sessions')
@@ -182,6 +125,23 @@ function sessionsIn(queries: Queries, demonstration: boolean): SessionMethods {
     },
     async endAll(uid) {
       await queries.deleteFrom('sessions').where('uid', '=', uid).execute();
+    },
+    async end(uid, sid, now) {
+      const { numDeletedRows } = await queries
+        .deleteFrom('sessions')
+        .where('uid', '=', uid)
+        .where('sid', '=', sid)
+        .where('ends_at', '>', now)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows === 1n;
+    },
+    async endOthers(uid, sid) {
+      const { numDeletedRows } = await queries
+        .deleteFrom('sessions')
+        .where('uid', '=', uid)
+        .where('sid', '<>', sid)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
     async endBySecret(secret) {
       const ended = await queries
@@ -228,9 +188,15 @@ function sessionsIn(queries: Queries, demonstration: boolean): SessionMethods {
   };
 }
 
-/**
- * The logins in the database.
- * @param demonstration see `createAccounts`.
- */
-export const createSessions = (database: Database, demonstration: boolean): Sessions =>
-  createStore(database, (queries) => sessionsIn(queries, demonstration), ['find', 'personOf', 'of']);
+/** The logins in the database. */
+export function createSessions(
+  database: Database,
+  { demonstration, sharedDeviceMinutes }: Pick<Settings, 'demonstration' | 'sharedDeviceMinutes'>,
+): Sessions {
+  const life = createSessionLife(sharedDeviceMinutes);
+  return createStore(database, (queries) => sessionsIn(queries, life, demonstration), [
+    'find',
+    'personOf',
+    'of',
+  ]);
+}

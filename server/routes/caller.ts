@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLocalHost } from '../demonstration/localRequest';
 import type { Caller } from '../identity/caller';
 import { deviceWords } from '../identity/deviceWords';
@@ -46,6 +46,29 @@ export function deviceCookie(settings: Pick<Settings, 'publicUrl'>) {
   return {
     name: secure ? '__Secure-device' : 'device',
     place: { path: '/api/identity', httpOnly: true, sameSite: 'strict', secure } as const,
+  };
+}
+
+/**
+ * How long somebody's own device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. On a
+ * shared computer nothing is remembered.
+ */
+const deviceSeconds = 400 * 24 * 60 * 60;
+
+/** Writes the cookie that identifies a device, and takes it away. */
+export function deviceMemory(settings: Pick<Settings, 'publicUrl'>) {
+  const { name, place } = deviceCookie(settings);
+  const forget = (reply: FastifyReply) => reply.clearCookie(name, place);
+  return {
+    forget,
+    /**
+     * The cookie identifies the people who logged in on the device and grants nothing. Without a login nobody has said whose
+     * device it is: then it ends with the browser.
+     */
+    remember(reply: FastifyReply, known: string, login?: { shared: boolean }): void {
+      if (login?.shared) forget(reply);
+      else reply.setCookie(name, known, { ...place, ...(login && { maxAge: deviceSeconds }) });
+    },
   };
 }
 

@@ -5,7 +5,8 @@ import { isNamed } from '../identity/credentials';
 import type { Identity } from '../identity/identity';
 import type { SignedIn } from '../identity/signedIn';
 import type { Storage } from '../identity/storage';
-import { type Sessions, sessionMilliseconds } from '../identity/sessions';
+import { sessionMilliseconds } from '../identity/sessionLife';
+import type { Sessions } from '../identity/sessions';
 import {
   accepted,
   addressCode,
@@ -18,7 +19,7 @@ import {
   signedIn,
 } from '../http/schemas';
 import { isLibrary, type Settings } from '../settings/settings';
-import { callerOf, deviceCookie, sessionCookie } from './caller';
+import { callerOf, deviceMemory, sessionCookie } from './caller';
 
 /** What the routes of identity are made of. */
 export interface IdentityRoutesOptions {
@@ -29,12 +30,6 @@ export interface IdentityRoutesOptions {
   /** The time, in milliseconds since 1970. */
   now: () => number;
 }
-
-/**
- * How long somebody's own device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. On a
- * shared computer nothing is remembered.
- */
-const deviceSeconds = 400 * 24 * 60 * 60;
 
 /**
  * Accounts, logins and passwords:
@@ -54,17 +49,7 @@ const deviceSeconds = 400 * 24 * 60 * 60;
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
   const { settings, identity, sessions, storage, now } = options;
   const cookie = sessionCookie(settings);
-  const device = deviceCookie(settings);
-  const forgetDevice = (reply: FastifyReply) => reply.clearCookie(device.name, device.place);
-
-  /**
-   * The cookie identifies the people who logged in on the device and grants nothing. Without a login nobody has said whose
-   * device it is: then it ends with the browser.
-   */
-  function rememberDevice(reply: FastifyReply, known: string, login?: Pick<SignedIn, 'shared'>): void {
-    if (login?.shared) forgetDevice(reply);
-    else reply.setCookie(device.name, known, { ...device.place, ...(login && { maxAge: deviceSeconds }) });
-  }
+  const { remember: rememberDevice, forget: forgetDevice } = deviceMemory(settings);
 
   /** On a shared computer the cookie ends with the browser. */
   function keepLogin(reply: FastifyReply, secret: string, shared: boolean): void {

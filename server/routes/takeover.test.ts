@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEndedLinks } from '../personalData/endedLinks';
 import { openLink, pressOnLink } from '../testing/reminderLinks';
 import { password, startMailing, type MailingServer } from '../testing/mailingServer';
 
@@ -88,6 +89,35 @@ test('a stranger who registers with the address of an owner reaches nobody, and 
     token: await mailing.logIn(owner, 'Changed1'),
   });
   expect(JSON.parse(again.text)).toEqual({ feed: null });
+});
+
+test('a password that its owner changes ends the calendar address, the links of reminders and those to a new password', async () => {
+  const { server, book, sendAt } = mailing;
+  const token = await mailing.registerProved(owner);
+  await book(token, 'a', '2026-11-21T13:00:00.000Z', 'Podiatrist');
+  await mailing.wantReminders(token);
+  const feed = await makeFeed(token);
+  await sendAt('2026-11-21T11:00:00.000Z');
+  const [answer] = await linksTo(owner);
+  expect(await openLink(server, answer!)).toMatchObject({ status: 200 });
+  await askForReset(owner);
+  const code = /#code=(\S+)/.exec(await mailing.mailTo(owner))![1];
+
+  const body = { oldPassword: password, newPassword: 'Changed1' };
+  expect((await server.send('PUT', '/api/identity/password', { token, body })).status).toBe(204);
+  expect((await server.send('GET', feed)).status).toBe(410);
+  expect(await openLink(server, answer!)).toMatchObject({ status: 410, buttons: [] });
+  const used = await server.send('POST', '/api/identity/password', { body: { code, password: 'Stolen12' } });
+  expect(used.body['code']).toBe('invalid-credential');
+  // A restored backup does not bring them back.
+  const uid = (await server.parts.accounts.byEmail(owner))!.uid;
+  const { linksGeneration } = (await server.parts.accounts.byUid(uid))!;
+  expect(readEndedLinks(server.folder).generations.get(uid)).toBe(linksGeneration);
+  // The reminders themselves go on.
+  await book(token, 'b', '2026-11-22T13:00:00.000Z', 'Dentist');
+  await sendAt('2026-11-22T11:00:00.000Z');
+  const [next] = await linksTo(owner);
+  expect(await openLink(server, next!)).toMatchObject({ status: 200 });
 });
 
 test('an owner who has proved an address keeps everything, whatever a stranger tries with it', async () => {

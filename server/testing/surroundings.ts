@@ -75,6 +75,11 @@ export async function newTarget({ community, n }: Surroundings): Promise<string>
   await accounts.create({ ...account, createdAt: now(), demonstration: false });
   return `accounts/${account.uid}`;
 }
+/** A login of the person on another device. @returns its id. */
+export async function newLogin({ community, person }: Surroundings): Promise<string> {
+  const { sessions, now } = community.server.parts;
+  return (await sessions.start(person.uid, now(), { shared: false, device: 'Safari on iPad' })).sid;
+}
 /** A calendar feed of the person's own. */
 export const newFeed = ({ own }: Surroundings) =>
   done(own('POST', 'identity/calendar-feed', { password: personsPassword, titles: false, renews: false }));

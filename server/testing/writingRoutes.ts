@@ -6,6 +6,7 @@ import {
   newEvent,
   newFailure,
   newFeed,
+  newLogin,
   newPlace,
   newResource,
   newTarget,
@@ -33,6 +34,7 @@ const reminders = {
   eventHours: false,
   titles: false,
 };
+const passwordChange = { oldPassword: personsPassword, newPassword: 'Changed1' };
 const mail = { to: 'ann@example.net', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 const table = {
   to: 'ann@example.net',
@@ -57,6 +59,15 @@ export const writingRoutes: Record<string, WritingRoute> = {
     null,
     () => ({ path: 'identity/session/device', body: { use: 'shared' } }),
   ],
+  'DELETE /api/identity/logins/:id': [
+    null,
+    async (around) => ({ path: `identity/logins/${await newLogin(around)}` }),
+  ],
+  'POST /api/identity/logins/end-others': [
+    null,
+    async (around) => (await newLogin(around), { path: 'identity/logins/end-others' }),
+  ],
+  'PUT /api/identity/password': [null, () => ({ path: 'identity/password', body: passwordChange })],
   'POST /api/identity/deletion': [
     null,
     () => ({ path: 'identity/deletion', body: { password: personsPassword } }),

@@ -1,4 +1,5 @@
 import type { OwnCalendarFeed } from './calendarFeed';
+import type { OwnLogins, PasswordChange } from './ownLogins';
 import type { ReminderChoices } from '../domain/reminders/reminderChoices';
 
 /** What a person should know before they delete their account. */
@@ -17,7 +18,8 @@ export class OwnAccountError extends Error {
    * `outdated`: it was changed in another window or on another device. `mailbox-stopped`: whoever reads the person's mail has
    * stopped all reminders to it; a new code for the address lifts that.
    */
-  readonly code: 'wrong-password' | 'refused' | 'outdated' | 'mailbox-stopped' | 'unreachable';
+  readonly code:
+    'wrong-password' | 'weak-password' | 'refused' | 'outdated' | 'mailbox-stopped' | 'unreachable';
   /** The service's own words for the person, where it has some. */
   readonly text: string | undefined;
   constructor(code: OwnAccountError['code'], text?: string, options?: ErrorOptions) {
@@ -39,6 +41,12 @@ export interface OwnAccount {
    */
   delete(password: string): Promise<void>;
   calendarFeed: OwnCalendarFeed;
+  logins: OwnLogins;
+  /**
+   * Changes the password. This login stays; all others end, with calendar addresses and links in emails.
+   * @throws wrong-password for the old one; weak-password for the new one; refused after too many tries.
+   */
+  changePassword(passwords: PasswordChange): Promise<void>;
   /** Which emails remind the person. @param choices stored first, where there are any. @throws mailbox-stopped */
   reminders(choices?: ReminderChoices): Promise<ReminderChoices>;
 }

@@ -131,6 +131,26 @@ export const LongText: Story = {
   },
 };
 
+/** In a form with two boxes each button says which of them it shows. */
+export const TwoBoxes: Story = {
+  args: { withRules: false },
+  render: (args) => (
+    <>
+      <Demo {...args} label="Old password" what="old password" autoComplete="current-password" />
+      <Demo {...args} label="New password" what="new password" />
+    </>
+  ),
+  play: async () => {
+    screen.getByRole('button', { name: 'Show new password' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
+    await expect(screen.getByLabelText('Old password')).toHaveAttribute('type', 'password');
+    await expect(screen.getByRole('button', { name: 'Hide new password' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Show old password' })).toBeVisible();
+    await findAnnouncement('Your new password is shown.');
+  },
+};
+
 export const RightToLeft: Story = { args: { label: 'كلمة المرور' }, ...situations.rightToLeft };
 
 /** There is no room beside the box: the button stands below it. */

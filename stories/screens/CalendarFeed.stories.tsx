@@ -5,6 +5,7 @@ import type { CalendarFeed, OwnCalendarFeed } from '../../src/ports/calendarFeed
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
 import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
 import { createStoryFeed, storyPassword } from '../support/calendarFeed';
+import { changeStoryPassword, createStoryLogins } from '../support/ownLogins';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
@@ -15,6 +16,8 @@ const accountWith = (first: CalendarFeed | null, more: Partial<OwnCalendarFeed> 
   deletionFacts: async () => ({ isLastAdministrator: false, makesBackups: false, lastBackupGoesAt: null }),
   delete: async () => {},
   reminders: async () => noReminders,
+  logins: createStoryLogins(),
+  changePassword: changeStoryPassword,
   calendarFeed: { ...createStoryFeed(first), ...more },
 });
 

@@ -4,6 +4,7 @@ import { OwnDataSection } from '../../src/features/profile/OwnDataSection';
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
 import { OwnAccountError, type DeletionFacts, type OwnAccount } from '../../src/ports/ownAccount';
 import { createStoryFeed, storyPassword as password } from '../support/calendarFeed';
+import { changeStoryPassword, createStoryLogins } from '../support/ownLogins';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 
@@ -25,6 +26,8 @@ const accountWith = (more: Partial<DeletionFacts> = {}): OwnAccount => ({
   },
   calendarFeed: createStoryFeed(),
   reminders: async () => noReminders,
+  logins: createStoryLogins(),
+  changePassword: changeStoryPassword,
 });
 
 const meta: Meta<typeof OwnDataSection> = {

@@ -31,6 +31,8 @@ export interface PasswordFieldProps
    * The rules, shown before anything is typed and ticked as they are met. Empty or absent: none are shown.
    */
   rules?: readonly PasswordRule[] | undefined;
+  /** What the button shows and hides, where a form has two such boxes: "new password". Default `password`. */
+  what?: string | undefined;
   /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -48,7 +50,18 @@ const summary = (rules: readonly PasswordRule[]) => {
 
 /** A labelled password input with its rules and a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, id, hint, error, attempt, required, optional, rules = [], ...input } = props;
+  const {
+    label,
+    id,
+    hint,
+    error,
+    attempt,
+    required,
+    optional,
+    rules = [],
+    what = 'password',
+    ...input
+  } = props;
   const [shown, setShown] = useState(false);
   /** Counts what is typed since the form was last sent: each key starts the rest anew. */
   const [typed, setTyped] = useState(0);
@@ -83,7 +96,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   const toggle = () => {
     setShown(!shown);
-    announce(shown ? 'Your password is hidden.' : 'Your password is shown.');
+    announce(`Your ${what} is ${shown ? 'hidden' : 'shown'}.`);
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(typed + 1);
@@ -121,7 +134,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onChange={onChange}
           />
           <Button icon={eye} onClick={toggle}>
-            {shown ? 'Hide password' : 'Show password'}
+            {`${shown ? 'Hide' : 'Show'} ${what}`}
           </Button>
         </span>
       )}

@@ -107,11 +107,15 @@ function OnOurServer({ shared }: { shared: boolean }) {
             If you make a calendar address in your profile, whoever has that address can read when your
             appointments are and which events you go to, without a login. You can turn it off there.
           </p>
+          <p>
+            While you are logged in on a device, we keep what it is, such as “Firefox on Windows”, since when
+            and when it was last used. Your profile shows this. You can log out each device there.
+          </p>
         </>
       )}
       <p>
-        For 90 days we keep a note of when you logged in or got a new password. It helps us notice when
-        somebody else uses your account.
+        For 90 days we keep a note of when you logged in, logged another device out or got a new password. It
+        helps us notice when somebody else uses your account.
       </p>
       <p>
         {`For ${auditMonths} months we keep a note of who was given which role and by whom, and of accounts that were deleted.`}

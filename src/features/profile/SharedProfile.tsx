@@ -6,6 +6,7 @@ import { usePorts } from '../../ports/ports';
 import { CalendarFeedSection } from './CalendarFeedSection';
 import { DeviceDataMigration } from './DeviceDataMigration';
 import { DeviceSection } from './DeviceSection';
+import { LoginsSection } from './LoginsSection';
 import { OwnDataSection } from './OwnDataSection';
 import { RemindersSection } from './RemindersSection';
 
@@ -43,6 +44,7 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
           <CalendarFeedSection account={account} />
           <RemindersSection user={user} account={account} />
           <DeviceSection />
+          <LoginsSection account={account} />
           <OwnDataSection account={account} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OwnLogin } from '../../../domain/auth/ownLogins';
 import { OwnAccountError, type OwnAccount } from '../../../ports/ownAccount';
 import {
   makeTestEnvironment,
@@ -51,6 +52,37 @@ test('a refusal says what kind it is, and what another window did is one of its 
   expect(await codeOf(calendarFeed.make(order))).toBe('outdated');
   environment.network = unreachable;
   expect(await codeOf(calendarFeed.read())).toBe('unreachable');
+});
+
+test('logins are listed and ended, one by one and all others', async () => {
+  const here = accountOf(device);
+  const [there, third] = [environment.device(), environment.device()];
+  await there.identity.signIn('ann@example.net', password);
+  await third.identity.signIn('ann@example.net', password);
+  const all = await here.logins.read();
+  expect(all).toHaveLength(3);
+  const [{ id }] = (await accountOf(there).logins.read()).filter(({ isThisOne }) => isThisOne) as [OwnLogin];
+  await here.logins.end(id);
+  expect(await codeOf(here.logins.end(id))).toBe('outdated');
+  expect(await codeOf(accountOf(there).logins.read())).toBe('refused');
+  await here.logins.endOthers();
+  expect(await codeOf(accountOf(third).logins.read())).toBe('refused');
+  expect(await here.logins.read()).toMatchObject([{ isThisOne: true, isShared: false }]);
+});
+
+test('the password is changed with the old one, and a refusal says which of the two is wrong', async () => {
+  const here = accountOf(device);
+  const next = 'Changed1';
+  const code = (oldPassword: string, newPassword: string) =>
+    codeOf(here.changePassword({ oldPassword, newPassword }));
+  expect(await code('Guessed1', next)).toBe('wrong-password');
+  expect(await code(password, 'short1')).toBe('weak-password');
+  expect(await code(password, next)).toBe('done');
+  expect(await here.logins.read()).toHaveLength(1);
+  const other = environment.device();
+  expect(await other.identity.signIn('ann@example.net', next)).toMatchObject({ email: 'ann@example.net' });
+  environment.network = unreachable;
+  expect(await code(next, password)).toBe('unreachable');
 });
 
 test('nothing that was begun in one person’s name is done in another’s', async () => {

@@ -1,3 +1,4 @@
+import type { OwnLogin } from '../../../domain/auth/ownLogins';
 import type { ReminderChoices } from '../../../domain/reminders/reminderChoices';
 import { ownZone } from '../../../domain/text/zones';
 import type { CalendarFeed } from '../../../ports/calendarFeed';
@@ -18,6 +19,7 @@ const timeout = 60_000;
 
 const codes = new Map<string, OwnAccountError['code']>([
   ['wrong-password', 'wrong-password'],
+  ['weak-password', 'weak-password'],
   ['record-exists', 'outdated'],
   ['not-found', 'outdated'],
   ['mailbox-stopped', 'mailbox-stopped'],
@@ -37,14 +39,19 @@ export function createServerOwnAccount({ call, identity, currentUser }: ServerOw
       throw new OwnAccountError('unreachable', undefined, { cause: error });
     }
   };
-  const resultOf = (answer: Answer) => {
+  const done = (answer: Answer): unknown => {
     if (!answer.ok) throw new OwnAccountError(codes.get(answer.code) ?? 'refused', answer.error);
-    if (typeof answer.body !== 'object' || answer.body === null) throw new OwnAccountError('unreachable');
-    return answer.body as Record<string, unknown>;
+    return answer.body;
+  };
+  const resultOf = (answer: Answer) => {
+    const body = done(answer);
+    if (typeof body !== 'object' || body === null) throw new OwnAccountError('unreachable');
+    return body as Record<string, unknown>;
   };
   const read = async (path: string, body?: object) => resultOf(await ask(body ? 'PUT' : 'GET', path, body));
   const attempt = (password: string) => ask('POST', 'identity/deletion', { password });
   const feedPath = 'me/calendar-feed';
+  const loginsPath = 'identity/logins';
   return {
     download: () => read('me/data'),
     async reminders(choices) {
@@ -74,5 +81,11 @@ export function createServerOwnAccount({ call, identity, currentUser }: ServerOw
       showTitles: async (titles) => resultOf(await ask('PUT', feedPath, { titles }))['feed'] as CalendarFeed,
       end: async () => void resultOf(await ask('DELETE', feedPath)),
     },
+    logins: {
+      read: async () => (await read(loginsPath))['logins'] as OwnLogin[],
+      end: async (id) => void done(await ask('DELETE', `${loginsPath}/${encodeURIComponent(id)}`)),
+      endOthers: async () => void done(await ask('POST', `${loginsPath}/end-others`)),
+    },
+    changePassword: async (passwords) => void done(await ask('PUT', 'identity/password', passwords)),
   };
 }

@@ -94,7 +94,7 @@ export async function makeTestEnvironment(
             ...(cookie === undefined ? {} : { cookie }),
           },
         });
-        const [set] = response.headers.getSetCookie();
+        const set = response.headers.getSetCookie().find((one) => /^(__Host-)?session=/.test(one));
         if (cookies && set !== undefined) cookie = /Max-Age=0|1970/.test(set) ? undefined : set.split(';')[0];
         return response;
       };

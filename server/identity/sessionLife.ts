@@ -1,0 +1,43 @@
+/** How long a login lasts without being used: 30 days. */
+export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
+
+/** How long a login lasts at most, however much it is used: 180 days. A stolen cookie is useless then. */
+const longestMilliseconds = 180 * 24 * 60 * 60 * 1000;
+
+/**
+ * How much longer a login on a shared computer lasts here than its page says: a minute, because the page says at most each half minute
+ * that it is used. It ends the login itself, unless the browser was ended.
+ */
+const longerThanPage = 60_000;
+
+/** A login on a shared computer is prolonged if the last time was this long ago: less than the time after which a page in use says so. */
+const sharedStep = 20_000;
+
+/** What of a login says how long it lasts. */
+interface Lasting {
+  created_at: number;
+  ends_at: number;
+  shared: number;
+}
+
+/** How long logins last. Times are milliseconds since 1970. */
+export interface SessionLife {
+  /** How long without use, in milliseconds. */
+  lasts(shared: boolean): number;
+  endOf(createdAt: number, shared: boolean, now: number): number;
+  /** Whether it is time to write that a login was used: a thirtieth of its life on one's own device is enough. */
+  isToProlong(session: Lasting, now: number): boolean;
+}
+
+/** @param sharedMinutes after how many minutes without use the page ends a login on a shared computer. */
+export function createSessionLife(sharedMinutes: number): SessionLife {
+  const lasts = (shared: boolean) => (shared ? sharedMinutes * 60_000 + longerThanPage : sessionMilliseconds);
+  const endOf = (createdAt: number, shared: boolean, now: number) =>
+    Math.min(now + lasts(shared), createdAt + longestMilliseconds);
+  return {
+    lasts,
+    endOf,
+    isToProlong: ({ created_at, ends_at, shared }, now) =>
+      endOf(created_at, shared === 1, now) - ends_at > (shared === 1 ? sharedStep : sessionMilliseconds / 30),
+  };
+}
