@@ -199,7 +199,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     database,
     accounts,
     roles: createRoleChanges(database, accounts, addresses),
-    sessions: createSessions(database),
+    sessions: createSessions(database, settings.sharedDeviceMinutes),
     resets: createPasswordResets(database),
     addresses,
     codes: createAddressCodes(database, key),

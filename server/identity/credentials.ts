@@ -17,6 +17,8 @@ export interface Credentials {
   secret?: string | undefined;
   /** The token of `user.token`; empty where a write came without one. A read needs none. */
   token?: string | undefined;
+  /** Whether the request changes nothing: a page may have sent it by itself. */
+  isRead?: boolean;
 }
 
 /** Whether a request was made in the session that its cookie belongs to. */
@@ -45,5 +47,5 @@ export function readCredentials(
     .map((pair) => pair.slice(name.length + 1))
     .filter((secret) => secretShape.test(secret));
   const named = secrets.find((secret) => sessionToken(secret) === token);
-  return { secret: named ?? secrets.at(-1), token };
+  return { secret: named ?? secrets.at(-1), token, isRead };
 }

@@ -42,9 +42,9 @@ export interface Identity extends ForgottenPasswords, Pick<AddressProof, 'sendAd
    */
   proveAddress(caller: Caller, credentials: Credentials, code: string): Promise<Entered | SignedIn>;
   isProved: AddressProofParts['addresses']['isProved'];
-  /** Who a request comes from, whose login is prolonged. @throws HttpError signed-out */
+  /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
   personOf(credentials: Credentials): Promise<Person>;
-  /** The same, as a login answers. @throws HttpError signed-out */
+  /** The same, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
   signedInBy(credentials: Credentials): Promise<SignedIn>;
   /** The same at this moment, by the login. @throws HttpError signed-out */
   personNow(session: KeptSession): Person;
@@ -143,7 +143,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   }
 
   const personOf = async (credentials: Credentials) =>
-    personNow(isNamed(credentials) ? sessions.renew(credentials.secret!, now()) : null);
+    personNow(isNamed(credentials) ? sessions.renew(credentials.secret!, now(), !credentials.isRead) : null);
 
   return {
     async createAccount(caller, email, password) {
@@ -191,7 +191,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     },
 
     async signedInBy(credentials) {
-      const { account, session } = await personOf(credentials);
+      const { account, session } = await personOf({ ...credentials, isRead: false });
       return signedIn(account, session, credentials.secret!);
     },
 

@@ -10,10 +10,13 @@ export const sessionMilliseconds = 30 * 24 * 60 * 60 * 1000;
 const longestMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * How long a login on a shared computer lasts without being used: two hours. A page in use renews it each hour; one that was
- * left alone ends by itself long before, unless the browser was ended.
+ * How much longer a login on a shared computer lasts here than its page says: a minute, because the page says at most each half minute
+ * that it is used. It ends the login itself, unless the browser was ended.
  */
-const sharedMilliseconds = 2 * 60 * 60 * 1000;
+const longerThanPage = 60_000;
+
+/** A login on a shared computer is prolonged if the last time was this long ago: less than the time after which a page in use says so. */
+const sharedStep = 20_000;
 
 /** A login of one device. */
 export interface Session {
@@ -47,8 +50,9 @@ export interface Sessions {
   /**
    * The login that a cookie belongs to, used once more and so prolonged, up to 180 days after it began. The secret stays
    * the same, so that several tabs may ask at once.
+   * @param isUse false: a page may have asked by itself, which does not prolong a login on a shared computer.
    */
-  renew(secret: string, now: number): KeptSession | null;
+  renew(secret: string, now: number, isUse?: boolean): KeptSession | null;
   /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
   setShared(secret: string, shared: boolean, now: number): boolean;
   /** Whether a login still holds. */
@@ -73,8 +77,12 @@ interface SessionRow extends Session {
 /** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
 
-/** The logins in the embedded database. */
-export function createSessions(database: OpenDatabase): Sessions {
+/**
+ * The logins in the embedded database.
+ * @param sharedMinutes after how many minutes without use the page ends a login on a shared computer.
+ */
+export function createSessions(database: OpenDatabase, sharedMinutes: number): Sessions {
+  const sharedMilliseconds = sharedMinutes * 60_000 + longerThanPage;
   const insert = database.prepare(
     `INSERT INTO sessions (sid, uid, secret_hash, created_at, used_at, ends_at, shared, device)
      VALUES ($sid, $uid, $hash, $now, $now, $end, $shared, $device)`,
@@ -105,10 +113,10 @@ export function createSessions(database: OpenDatabase): Sessions {
   const lasts = (shared: boolean) => (shared ? sharedMilliseconds : sessionMilliseconds);
   const endOf = (createdAt: number, shared: boolean, now: number) =>
     Math.min(now + lasts(shared), createdAt + longestMilliseconds);
-  /** A write each thirtieth of its life is enough to keep a login alive. Where none is possible, it holds as long as it did. */
+  /** A write each thirtieth of its life is enough to keep a login of 30 days alive. Where none is possible, it holds as long as it did. */
   function keepAlive({ sid, ends_at, created_at, shared }: SessionRow, now: number): void {
     const endsAt = endOf(created_at, shared === 1, now);
-    if (endsAt - ends_at <= lasts(shared === 1) / 30) return;
+    if (endsAt - ends_at <= (shared === 1 ? sharedStep : sessionMilliseconds / 30)) return;
     try {
       prolong.run(endsAt, now, sid);
     } catch (error) {
@@ -128,10 +136,10 @@ export function createSessions(database: OpenDatabase): Sessions {
       });
       return { sid, uid, secret, shared, device };
     },
-    renew(secret, now) {
+    renew(secret, now, isUse = true) {
       const row = bySecret.get(hashSecret(secret), now) as SessionRow | undefined;
       if (!row) return null;
-      keepAlive(row, now);
+      if (isUse || row.shared === 0) keepAlive(row, now);
       return { sid: row.sid, uid: row.uid, shared: row.shared === 1, device: row.device };
     },
     setShared(secret, shared, now) {
