@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Community } from './support/community';
 import { logIn } from './support/logIn';
 import { open } from './support/page';
+import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { samplePassword } from './support/viewers';
 
@@ -31,10 +32,13 @@ async function logInOnShared(page: Page, community: Community): Promise<RegExp[]
   return [/margaret@example\.org/i, new RegExp(`["'./]${id}["'./\\\\]`), /Memory clinic/, /Podiatrist/];
 }
 
-/** All that the browser stores for this site, and the history's state, as one text. */
+/** All that the browser stores for this site and scripts can read, and the history's state, as one text. */
 const everything = (page: Page) =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, location.href];
+    found.push(document.cookie, window.name);
+    // In the browser's own file system for pages.
+    for await (const name of (await navigator.storage.getDirectory()).keys()) found.push(name);
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open(name!);
@@ -68,6 +72,37 @@ async function expectNothingOf(page: Page, traces: readonly RegExp[]): Promise<v
     .toEqual([]);
 }
 
+/** In each place that a script can read: what is left of a person there, and how it goes. */
+const plants: readonly (readonly [(words: string) => unknown, () => unknown])[] = [
+  [(words) => localStorage.setItem('ageBetter.remainder', words), () => localStorage.clear()],
+  [(words) => sessionStorage.setItem('remainder', words), () => sessionStorage.removeItem('remainder')],
+  [
+    (words) => (document.cookie = `remainder=${words}`),
+    () => (document.cookie = 'remainder=; expires=Thu, 01 Jan 1970 00:00:00 GMT'),
+  ],
+  [
+    async (words) => (await caches.open('remainder')).put('/remainder', new Response(words)),
+    () => caches.delete('remainder'),
+  ],
+  [
+    (words) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('remainder', 1);
+        request.addEventListener('upgradeneeded', () =>
+          request.result.createObjectStore('remainder', { autoIncrement: true }).put(words),
+        );
+        request.addEventListener('success', () => {
+          request.result.close();
+          resolve();
+        });
+      }),
+    () =>
+      new Promise<void>((resolve) =>
+        indexedDB.deleteDatabase('remainder').addEventListener('success', () => resolve()),
+      ),
+  ],
+];
+
 test('on a shared computer nothing of a person is left after the logout, and Back shows nothing', async ({
   page,
   context,
@@ -98,14 +133,14 @@ test('on a shared computer nothing of a person is left after the logout, and Bac
   await expect(button(page, 'Clear my data from this device')).toHaveCount(0);
 
   await test.step('the sweep finds what is planted', async () => {
-    for (const [key, text] of [
-      ['ageBetter.remainder', margaret],
-      [`ageBetter.shared.4.events`, ''],
-    ] as const) {
-      await page.evaluate(([name, words]) => localStorage.setItem(name!, words!), [key, text]);
+    for (const [plant, remove] of plants) {
+      await page.evaluate(plant, margaret);
       const found = await everything(page);
-      expect(traces.some((trace) => trace.test(found))).toBe(true);
-      await page.evaluate((name) => localStorage.removeItem(name), key);
+      expect(
+        traces.some((trace) => trace.test(found)),
+        String(plant),
+      ).toBe(true);
+      await page.evaluate(remove);
     }
   });
 
@@ -167,6 +202,46 @@ test('a shared computer warns for two minutes, stays logged in by one key, and t
   await expect(warning(page)).toHaveCount(0);
   await expectNothingOf(page, traces);
   expect(await page.evaluate(() => localStorage.getItem('largeText'))).toBe('true');
+});
+
+test('whoever types on a shared computer is known to the server without any other request, and after the time it knows nobody', async ({
+  page,
+  community,
+  context,
+}) => {
+  await page.clock.install();
+  const traces = await logInOnShared(page, community!);
+  await open(page, '/profile');
+  await button(page, 'Add an appointment').click();
+  const title = page.getByRole('dialog').getByLabel('Title', { exact: true });
+  await title.focus();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/changes')
+      told.push(`${request.method()} ${pathname}`);
+  });
+  const type = async () => {
+    await page.clock.fastForward(minute / 2);
+    await title.press('m');
+    await expect.poll(() => told).toContain('GET /api/identity/me');
+  };
+  // The first time others are under way: of the page that was just opened.
+  await type();
+  for (let half = 1; half < 20; half += 1) {
+    await nothingUnderWay(page);
+    told.length = 0;
+    await type();
+    expect(told).toEqual(['GET /api/identity/me']);
+  }
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward(15 * minute);
+  await page.clock.fastForward(2 * minute);
+  await expect(said(page, 'You are logged out, because nobody used this computer')).toBeVisible();
+  await expectNothingOf(page, traces);
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name === 'session'))
+    .toEqual([]);
 });
 
 test('the login on a shared computer is of one tab: a reload keeps it, a new tab has none, a copy ends with it', async ({
