@@ -4,6 +4,7 @@ import { logIn } from './support/logIn';
 import { open } from './support/page';
 import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
+import { everything, expectNothingOf, expectPlantsFound } from './support/readable';
 import { samplePassword } from './support/viewers';
 
 const margaret = 'margaret@example.org';
@@ -31,77 +32,6 @@ async function logInOnShared(page: Page, community: Community): Promise<RegExp[]
   // An id is a part of a key, or a whole value.
   return [/margaret@example\.org/i, new RegExp(`["'./]${id}["'./\\\\]`), /Memory clinic/, /Podiatrist/];
 }
-
-/** All that the browser stores for this site and scripts can read, and the history's state, as one text. */
-const everything = (page: Page) =>
-  page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, location.href];
-    found.push(document.cookie, window.name);
-    // In the browser's own file system for pages.
-    for await (const name of (await navigator.storage.getDirectory()).keys()) found.push(name);
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name!);
-        request.addEventListener('success', () => resolve(request.result));
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store);
-        for (const request of [all.getAll(), all.getAllKeys()])
-          found.push(
-            await new Promise((resolve) =>
-              request.addEventListener('success', () => resolve(request.result)),
-            ),
-          );
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        found.push(request.url, await (await cache.match(request))?.text());
-    }
-    return JSON.stringify(found);
-  });
-
-async function expectNothingOf(page: Page, traces: readonly RegExp[]): Promise<void> {
-  await expect
-    .poll(async () => {
-      const found = await everything(page);
-      return traces.filter((trace) => trace.test(found)).map(String);
-    })
-    .toEqual([]);
-}
-
-/** In each place that a script can read: what is left of a person there, and how it goes. */
-const plants: readonly (readonly [(words: string) => unknown, () => unknown])[] = [
-  [(words) => localStorage.setItem('ageBetter.remainder', words), () => localStorage.clear()],
-  [(words) => sessionStorage.setItem('remainder', words), () => sessionStorage.removeItem('remainder')],
-  [
-    (words) => (document.cookie = `remainder=${words}`),
-    () => (document.cookie = 'remainder=; expires=Thu, 01 Jan 1970 00:00:00 GMT'),
-  ],
-  [
-    async (words) => (await caches.open('remainder')).put('/remainder', new Response(words)),
-    () => caches.delete('remainder'),
-  ],
-  [
-    (words) =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('remainder', 1);
-        request.addEventListener('upgradeneeded', () =>
-          request.result.createObjectStore('remainder', { autoIncrement: true }).put(words),
-        );
-        request.addEventListener('success', () => {
-          request.result.close();
-          resolve();
-        });
-      }),
-    () =>
-      new Promise<void>((resolve) =>
-        indexedDB.deleteDatabase('remainder').addEventListener('success', () => resolve()),
-      ),
-  ],
-];
 
 test('on a shared computer nothing of a person is left after the logout, and Back shows nothing', async ({
   page,
@@ -133,15 +63,7 @@ test('on a shared computer nothing of a person is left after the logout, and Bac
   await expect(button(page, 'Clear my data from this device')).toHaveCount(0);
 
   await test.step('the sweep finds what is planted', async () => {
-    for (const [plant, remove] of plants) {
-      await page.evaluate(plant, margaret);
-      const found = await everything(page);
-      expect(
-        traces.some((trace) => trace.test(found)),
-        String(plant),
-      ).toBe(true);
-      await page.evaluate(remove);
-    }
+    await expectPlantsFound(page, traces, margaret);
   });
 
   await page.goBack();

@@ -1,6 +1,10 @@
 import { sessionToken } from './secrets';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a read that browsers send without headers: its query may hold the token. */
+    tokenInQuery?: boolean;
+  }
   interface FastifyRequest {
     /** Of a request to `/api`. */
     credentials: Credentials;
@@ -33,13 +37,15 @@ const secretShape = /^[\w-]{43}$/;
  * @param name the cookie's. A browser may send several of one name, such as one for a path: the one of the token counts, or the
  * one of the whole site, which comes last.
  * @param isRead whether the request changes nothing.
+ * @param inQuery the token where it is in the query; a header counts for more.
  */
 export function readCredentials(
   name: string,
   { cookie = '', authorization = '' }: { cookie?: string | undefined; authorization?: string | undefined },
   isRead: boolean,
+  inQuery?: string,
 ): Credentials {
-  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1] ?? (isRead ? undefined : '');
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1] ?? inQuery ?? (isRead ? undefined : '');
   const secrets = cookie
     .split(';')
     .map((pair) => pair.trim())
