@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Community } from './support/community';
 import { logIn } from './support/logIn';
+import { logInOnShared, margaret } from './support/logInOnShared';
 import { open } from './support/page';
+import { openWithWorker } from './support/serviceWorker';
 import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
 import { everything, expectNothingOf, expectPlantsFound } from './support/readable';
 import { samplePassword } from './support/viewers';
 
-const margaret = 'margaret@example.org';
 const minute = 60_000;
 
 test.use({ data: 'server' });
@@ -17,21 +17,6 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Is this 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const said = (page: Page, text: string) => page.getByRole('main').getByText(text);
 const goneWords = 'You are logged out. Nothing of yours is left on this computer.';
-
-/** Logs in, and answers the question by keyboard. @returns what must not be left: the address, the id, and titles. */
-async function logInOnShared(page: Page, community: Community): Promise<RegExp[]> {
-  await logIn(page, margaret, '/', samplePassword(community.dataFolder));
-  await expect(question(page)).toBeVisible();
-  await expect(button(page, 'Ask me later')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user'))).not.toBeNull();
-  const id = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('user')!) as { id: string }).id);
-  // An id is a part of a key, or a whole value.
-  return [/margaret@example\.org/i, new RegExp(`["'./]${id}["'./\\\\]`), /Memory clinic/, /Podiatrist/];
-}
 
 test('on a shared computer nothing of a person is left after the logout, and Back shows nothing', async ({
   page,
@@ -242,4 +227,23 @@ test('unanswered, all is as before; the profile changes the answer', async ({ pa
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'session')?.expires)
     .toBeGreaterThan(0);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what it keeps of a shared computer is about nobody', async ({ page, community }) => {
+    // The samples stand in the code, which it keeps.
+    const iris = { email: 'iris@example.net', password: 'Correct1' };
+    await open(page, '/');
+    const headers = { origin: new URL(page.url()).origin };
+    await page.request.post('/api/identity/accounts', { data: iris, headers });
+    const [address, id] = await logInOnShared(page, community!, iris);
+    for (const path of ['/events', '/saved', '/profile']) await openWithWorker(page, path);
+    await expect.poll(() => page.evaluate(() => caches.match('/events').then(Boolean))).toBe(true);
+    await button(page, 'Logout').click();
+    await expect(said(page, goneWords)).toBeVisible();
+    await expectNothingOf(page, [address!, id!]);
+    expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+  });
 });
