@@ -28,7 +28,7 @@ const logIn = (page: Page, email: string) => logInAt(page, email, server.address
 async function openEvents(page: Page): Promise<void> {
   const stream = page.waitForResponse(
     (response) =>
-      response.url().endsWith('/api/changes') &&
+      new URL(response.url()).pathname === '/api/changes' &&
       (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
   );
   await open(page, `${server.address}/events`);

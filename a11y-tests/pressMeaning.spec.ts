@@ -23,7 +23,7 @@ async function openEvents(page: Page): Promise<void> {
   await logInAt(page, margaret, server.address, server.password());
   const stream = page.waitForResponse(
     (response) =>
-      response.url().endsWith('/api/changes') &&
+      new URL(response.url()).pathname === '/api/changes' &&
       (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
   );
   await open(page, `${server.address}/events`);

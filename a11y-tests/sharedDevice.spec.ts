@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Community } from './support/community';
 import { logIn } from './support/logIn';
+import { logInOnShared, margaret } from './support/logInOnShared';
 import { open } from './support/page';
+import { openWithWorker } from './support/serviceWorker';
+import { nothingUnderWay } from './support/still';
 import { expect, test } from './support/test';
+import { everything, expectNothingOf, expectPlantsFound } from './support/readable';
 import { samplePassword } from './support/viewers';
 
-const margaret = 'margaret@example.org';
 const minute = 60_000;
 
 test.use({ data: 'server' });
@@ -15,58 +17,6 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Is this 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const said = (page: Page, text: string) => page.getByRole('main').getByText(text);
 const goneWords = 'You are logged out. Nothing of yours is left on this computer.';
-
-/** Logs in, and answers the question by keyboard. @returns what must not be left: the address, the id, and titles. */
-async function logInOnShared(page: Page, community: Community): Promise<RegExp[]> {
-  await logIn(page, margaret, '/', samplePassword(community.dataFolder));
-  await expect(question(page)).toBeVisible();
-  await expect(button(page, 'Ask me later')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user'))).not.toBeNull();
-  const id = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('user')!) as { id: string }).id);
-  // An id is a part of a key, or a whole value.
-  return [/margaret@example\.org/i, new RegExp(`["'./]${id}["'./\\\\]`), /Memory clinic/, /Podiatrist/];
-}
-
-/** All that the browser stores for this site, and the history's state, as one text. */
-const everything = (page: Page) =>
-  page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, location.href];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open(name!);
-        request.addEventListener('success', () => resolve(request.result));
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store);
-        for (const request of [all.getAll(), all.getAllKeys()])
-          found.push(
-            await new Promise((resolve) =>
-              request.addEventListener('success', () => resolve(request.result)),
-            ),
-          );
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        found.push(request.url, await (await cache.match(request))?.text());
-    }
-    return JSON.stringify(found);
-  });
-
-async function expectNothingOf(page: Page, traces: readonly RegExp[]): Promise<void> {
-  await expect
-    .poll(async () => {
-      const found = await everything(page);
-      return traces.filter((trace) => trace.test(found)).map(String);
-    })
-    .toEqual([]);
-}
 
 test('on a shared computer nothing of a person is left after the logout, and Back shows nothing', async ({
   page,
@@ -98,15 +48,7 @@ test('on a shared computer nothing of a person is left after the logout, and Bac
   await expect(button(page, 'Clear my data from this device')).toHaveCount(0);
 
   await test.step('the sweep finds what is planted', async () => {
-    for (const [key, text] of [
-      ['ageBetter.remainder', margaret],
-      [`ageBetter.shared.4.events`, ''],
-    ] as const) {
-      await page.evaluate(([name, words]) => localStorage.setItem(name!, words!), [key, text]);
-      const found = await everything(page);
-      expect(traces.some((trace) => trace.test(found))).toBe(true);
-      await page.evaluate((name) => localStorage.removeItem(name), key);
-    }
+    await expectPlantsFound(page, traces, margaret);
   });
 
   await page.goBack();
@@ -167,6 +109,46 @@ test('a shared computer warns for two minutes, stays logged in by one key, and t
   await expect(warning(page)).toHaveCount(0);
   await expectNothingOf(page, traces);
   expect(await page.evaluate(() => localStorage.getItem('largeText'))).toBe('true');
+});
+
+test('whoever types on a shared computer is known to the server without any other request, and after the time it knows nobody', async ({
+  page,
+  community,
+  context,
+}) => {
+  await page.clock.install();
+  const traces = await logInOnShared(page, community!);
+  await open(page, '/profile');
+  await button(page, 'Add an appointment').click();
+  const title = page.getByRole('dialog').getByLabel('Title', { exact: true });
+  await title.focus();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/changes')
+      told.push(`${request.method()} ${pathname}`);
+  });
+  const type = async () => {
+    await page.clock.fastForward(minute / 2);
+    await title.press('m');
+    await expect.poll(() => told).toContain('GET /api/identity/me');
+  };
+  // The first time others are under way: of the page that was just opened.
+  await type();
+  for (let half = 1; half < 20; half += 1) {
+    await nothingUnderWay(page);
+    told.length = 0;
+    await type();
+    expect(told).toEqual(['GET /api/identity/me']);
+  }
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward(15 * minute);
+  await page.clock.fastForward(2 * minute);
+  await expect(said(page, 'You are logged out, because nobody used this computer')).toBeVisible();
+  await expectNothingOf(page, traces);
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name === 'session'))
+    .toEqual([]);
 });
 
 test('the login on a shared computer is of one tab: a reload keeps it, a new tab has none, a copy ends with it', async ({
@@ -245,4 +227,23 @@ test('unanswered, all is as before; the profile changes the answer', async ({ pa
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'session')?.expires)
     .toBeGreaterThan(0);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what it keeps of a shared computer is about nobody', async ({ page, community }) => {
+    // The samples stand in the code, which it keeps.
+    const iris = { email: 'iris@example.net', password: 'Correct1' };
+    await open(page, '/');
+    const headers = { origin: new URL(page.url()).origin };
+    await page.request.post('/api/identity/accounts', { data: iris, headers });
+    const [address, id] = await logInOnShared(page, community!, iris);
+    for (const path of ['/events', '/saved', '/profile']) await openWithWorker(page, path);
+    await expect.poll(() => page.evaluate(() => caches.match('/events').then(Boolean))).toBe(true);
+    await button(page, 'Logout').click();
+    await expect(said(page, goneWords)).toBeVisible();
+    await expectNothingOf(page, [address!, id!]);
+    expect(await page.evaluate(() => caches.keys())).not.toEqual([]);
+  });
 });

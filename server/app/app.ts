@@ -93,7 +93,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     reply.header('content-security-policy', dataPolicy);
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
     if (!isRead) checkOrigin(settings, request.headers);
-    request.credentials = readCredentials(cookie.name, request.headers, isRead);
+    request.credentials = readCredentials(cookie.name, request, isRead);
     return undefined;
   });
   app.addHook('onError', async (_request, _reply, error) => options.parts.storage.met(error));

@@ -6,8 +6,11 @@ import type { Change } from '../data/changes';
  */
 export type EndReason = 'stopping' | 'signed-out' | 'rights-changed' | 'replaced';
 
-/** A comment, which readers skip: proxies keep a connection open on which something is sent. */
-export const heartbeat = ':\n\n';
+/**
+ * Says that the stream lives: proxies keep a connection open on which something is sent. An event and not a comment, which browsers
+ * hide: by it a page knows a dead stream.
+ */
+export const heartbeat = 'event: heartbeat\ndata: {}\n\n';
 
 /** What an event says of a change. */
 type ShownChange = Pick<Change, 'collection' | 'id' | 'version'>;

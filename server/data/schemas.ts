@@ -163,6 +163,8 @@ export const busyTimes = z.object({ times: z.array(z.object({ start: z.string(),
 
 export const changesQuery = z.object({
   since: z.string().regex(cursorPattern).optional(),
+  /** What else goes in the `Authorization` header. */
+  token: z.string().optional(),
 });
 
 /** What changed after a cursor: ids, never contents. `reset`: read everything again. */

@@ -1,6 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { sessionToken } from './secrets';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a read that browsers send without headers: its query may hold the token. */
+    tokenInQuery?: boolean;
+  }
   interface FastifyRequest {
     /** Of a request to `/api`. */
     credentials: Credentials;
@@ -17,6 +22,8 @@ export interface Credentials {
   secret?: string | undefined;
   /** The token of `user.token`; empty where a write came without one. A read needs none. */
   token?: string | undefined;
+  /** Whether the request changes nothing: a page may have sent it by itself. */
+  isRead?: boolean;
 }
 
 /** Whether a request was made in the session that its cookie belongs to. */
@@ -34,10 +41,13 @@ const secretShape = /^[\w-]{43}$/;
  */
 export function readCredentials(
   name: string,
-  { cookie = '', authorization = '' }: { cookie?: string | undefined; authorization?: string | undefined },
+  { headers, query, routeOptions }: Pick<FastifyRequest, 'headers' | 'query' | 'routeOptions'>,
   isRead: boolean,
 ): Credentials {
-  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1] ?? (isRead ? undefined : '');
+  const { cookie = '', authorization = '' } = headers;
+  // A header counts for more.
+  const inQuery = routeOptions.config.tokenInQuery ? (query as { token?: string }).token : undefined;
+  const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1] ?? inQuery ?? (isRead ? undefined : '');
   const secrets = cookie
     .split(';')
     .map((pair) => pair.trim())
@@ -45,5 +55,5 @@ export function readCredentials(
     .map((pair) => pair.slice(name.length + 1))
     .filter((secret) => secretShape.test(secret));
   const named = secrets.find((secret) => sessionToken(secret) === token);
-  return { secret: named ?? secrets.at(-1), token };
+  return { secret: named ?? secrets.at(-1), token, isRead };
 }

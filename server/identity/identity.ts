@@ -45,9 +45,9 @@ export interface Identity extends ForgottenPasswords, PasswordChange, Pick<Addre
    */
   proveAddress(caller: Caller, credentials: Credentials, code: string): Promise<Entered | SignedIn>;
   isProved: AddressProofParts['addresses']['isProved'];
-  /** Who a request comes from, whose login is prolonged. @throws HttpError signed-out */
+  /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
   personOf(credentials: Credentials): Promise<Person>;
-  /** The same, as a login answers. @throws HttpError signed-out */
+  /** The same, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
   signedInBy(credentials: Credentials): Promise<SignedIn>;
   /**
    * The same at this moment, by the login.
@@ -144,7 +144,8 @@ export function createIdentity(parts: IdentityParts): Identity {
   async function personOf(credentials: Credentials): Promise<Person> {
     const person = isNamed(credentials) ? await sessions.find(credentials.secret!, now()) : null;
     if (!person) throw signedOut();
-    if (person.isToProlong) {
+    // On a shared computer a page may read by itself: that is no use by a person.
+    if (person.isToProlong && !(credentials.isRead && person.session.shared)) {
       // Where nothing can be written, it holds as long as it did.
       await sessions.prolong(person.session.sid, now()).catch((error: unknown) => {
         if (storageErrorOf(error) === null) throw error;
@@ -198,7 +199,8 @@ export function createIdentity(parts: IdentityParts): Identity {
       return entered(caller, (await accounts.byUid(next.uid))!, next);
     },
 
-    signedInBy: async (credentials) => signedIn(await personOf(credentials), credentials.secret!),
+    signedInBy: async (credentials) =>
+      signedIn(await personOf({ ...credentials, isRead: false }), credentials.secret!),
 
     personOf,
 

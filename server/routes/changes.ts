@@ -41,10 +41,13 @@ function beginStream(reply: FastifyReply): FastifyReply['raw'] {
  * | GET /api/changes, `Accept: text/event-stream`    | 200 a stream: those missed since `Last-Event-ID` or  |
  * |                                                  | `since`, then each as it is written                  |
  *
+ * `token` in the query stands for the header, which an `EventSource` does not send. It grants nothing without the cookie, and no log
+ * has it.
+ *
  * Where a client or the server has as many streams as it may, the answer is 429 or 503 with `Retry-After`; the first kind
  * of request is always answered.
  *
- * Events of a stream: `change`; `reset` where too much was missed; `ready` once all that was missed is said; `end` with
+ * Events of a stream: `change`; `heartbeat`; `reset` where too much was missed; `ready` once all that was missed is said; `end` with
  * a `reason`.
  */
 export const changesRoutes: FastifyPluginAsyncZod<ChangesRoutesOptions> = async (app, options) => {
@@ -53,7 +56,10 @@ export const changesRoutes: FastifyPluginAsyncZod<ChangesRoutesOptions> = async 
 
   app.get(
     '/changes',
-    { schema: { querystring: changesQuery, response: { 200: changesAnswer, ...refusals } } },
+    {
+      config: { tokenInQuery: true },
+      schema: { querystring: changesQuery, response: { 200: changesAnswer, ...refusals } },
+    },
     async (request, reply) => {
       const actor = await requests.readerOf(request);
       reply.header('cache-control', 'no-store').header('vary', 'accept, authorization');

@@ -62,7 +62,7 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
   const writes = createAllowance(writesAtOnce, oneMoreAfter);
   return {
     data,
-    readerOf: async (request) => (request.headers.authorization === undefined ? null : actorOf(request)),
+    readerOf: async (request) => (request.credentials.token === undefined ? null : actorOf(request)),
     async requireLogin(request) {
       const { uid } = await actorOf(request);
       if (request.method === 'GET' || request.method === 'HEAD' || writes.take(uid, data.monotonic())) return;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sessionHeaders } from './sessionCookies.mjs';
 import type { TestServer } from './testServer';
 
-/** An event of a stream; a comment has the name `heartbeat`. */
+/** An event of a stream. */
 export interface StreamEvent {
   name: string;
   id: string | undefined;
@@ -23,9 +23,9 @@ export interface OpenStream {
   close(): void;
 }
 
-function parseEvent(text: string): StreamEvent {
+/** Reads an event as this server writes them: one line of data each. */
+export function parseEvent(text: string): StreamEvent {
   const lines = text.split('\n');
-  if (lines.every((line) => line.startsWith(':'))) return { name: 'heartbeat', id: undefined, data: {} };
   const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
   return {
     name: field('event') ?? '',

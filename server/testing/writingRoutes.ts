@@ -1,3 +1,4 @@
+import { noReminders } from '../../src/domain/reminders/reminderChoices';
 import type { Role } from '../../src/domain/users/user';
 import { appointment, event, record, resource } from './communityServer';
 import {
@@ -27,13 +28,7 @@ type WritingRoute = [
 ];
 
 const saved = { title: 'Tea', detail: '', savedAt: '2026-11-20T09:00:00.000Z' };
-const reminders = {
-  appointmentDay: true,
-  appointmentHours: false,
-  eventDay: true,
-  eventHours: false,
-  titles: false,
-};
+const reminders = { ...noReminders, appointmentDay: true, eventDay: true };
 const passwordChange = { oldPassword: personsPassword, newPassword: 'Changed1' };
 const mail = { to: 'ann@example.net', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 const table = {

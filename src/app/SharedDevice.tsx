@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tellDeviceUse } from '../adapters/server/tellDeviceUse';
+import { createUseTeller, tellDeviceUse } from '../adapters/server/tellDeviceUse';
 import { Presence } from '../components/Dialog/Presence';
 import { sharedDeviceMinutes, sharedWords } from '../domain/auth/sharedSession';
 import { DeviceQuestion } from '../features/profile/DeviceQuestion';
@@ -47,6 +47,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     const person = currentUser.get();
     if (use !== 'shared' || !person) return;
     const unfollow = followUse(person.id);
+    const teller = createUseTeller(clock, () => currentUser.get()?.token);
     let isOver = false;
     let why: 'unused' | 'elsewhere' | null = null;
     const watching = watchSharedSession({
@@ -54,6 +55,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       session: device.session,
       minutes,
       target: window,
+      onUse: teller.used,
       onWarning: (open) => setWarning(open ? { opener: document.activeElement } : null),
       onEnd(reason) {
         why = reason;
@@ -65,6 +67,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       const next = currentUser.get();
       if (isOver || next?.id === person.id) return;
       isOver = true;
+      teller.stop();
       watching.stop();
       // Somebody else has logged in with this browser: that login is not this tab's.
       if (next) currentUser.clear();
@@ -81,6 +84,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     return () => {
       unfollow();
       unsubscribe();
+      teller.stop();
       watching.stop();
       watch.current = null;
       setWarning(null);

@@ -33,6 +33,7 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
     .then(
       (follow) =>
         follow({
+          call,
           identity,
           currentUser,
           clock,

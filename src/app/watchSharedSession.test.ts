@@ -13,9 +13,16 @@ function open(minutes = 15) {
   const tab = () => {
     const target = new EventTarget();
     const onWarning = vi.fn<(open: boolean) => void>();
+    const onUse = vi.fn<() => void>();
     const onEnd = vi.fn<(why: 'unused' | 'elsewhere') => void>();
-    const watch = watchSharedSession({ clock, session, minutes, target, onWarning, onEnd });
-    return { ...watch, onWarning, onEnd, happens: (type: string) => target.dispatchEvent(new Event(type)) };
+    const watch = watchSharedSession({ clock, session, minutes, target, onWarning, onUse, onEnd });
+    return {
+      ...watch,
+      onWarning,
+      onUse,
+      onEnd,
+      happens: (type: string) => target.dispatchEvent(new Event(type)),
+    };
   };
   return { clock, session, tab };
 }
@@ -74,6 +81,42 @@ test('while the warning of a shared session is open, only its button counts', ()
   expect(onWarning).toHaveBeenCalledTimes(2);
   clock.pass(1);
   expect(onWarning).toHaveBeenCalledTimes(3);
+});
+
+test('whoever types is heard each second, without anything else', () => {
+  const { clock, tab } = open();
+  const { onUse, onEnd, happens } = tab();
+  for (let second = 0; second < 600; second += 1) {
+    clock.pass(500);
+    happens('keydown');
+    clock.pass(500);
+    happens('keydown');
+  }
+  expect(onUse).toHaveBeenCalledTimes(600);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('the button of the warning is use, and what happens while it is open is not', () => {
+  const { clock, tab } = open();
+  const { onUse, happens, stay } = tab();
+  clock.pass(13 * minute);
+  happens('pointermove');
+  expect(onUse).not.toHaveBeenCalled();
+  stay();
+  expect(onUse).toHaveBeenCalledTimes(1);
+});
+
+test('a warning that comes late keeps the login for as long as it is open', () => {
+  const { clock, session, tab } = open();
+  const { onUse, onWarning, happens } = tab();
+  // It slept: no callback came.
+  session.use(clock.now().getTime() - 14.5 * minute);
+  happens('visibilitychange');
+  expect(onWarning.mock.calls).toEqual([[true]]);
+  expect(onUse).toHaveBeenCalledTimes(1);
+  clock.pass(minute);
+  happens('visibilitychange');
+  expect(onUse).toHaveBeenCalledTimes(1);
 });
 
 test.each(['pointermove', 'visibilitychange', 'focus', 'pageshow'])(

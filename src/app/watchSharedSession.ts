@@ -11,6 +11,9 @@ const wakings = ['pageshow', 'focus', 'visibilitychange'] as const;
 /** Use is written down this often at most, in milliseconds. */
 const writtenEvery = 1000;
 
+/** A warning that ends the session this much later than its minutes would, in milliseconds, came late: timers are never exact. */
+const late = 15_000;
+
 interface Watching {
   clock: Clock;
   session: SharedSession;
@@ -20,18 +23,24 @@ interface Watching {
   target: EventTarget;
   /** Shows or hides the warning. While it is open, only `stay` counts as use. */
   onWarning: (open: boolean) => void;
+  /** Called where the session is used, at most once a second; and where a late warning keeps it for longer than its minutes. */
+  onUse: () => void;
   /** Called once. `elsewhere`: another tab of the same login has ended it. */
   onEnd: (why: 'unused' | 'elsewhere') => void;
 }
 
 /** Follows the use of a shared computer, and says when to warn and when to end. */
 export function watchSharedSession(watching: Watching): { stay: () => void; stop: () => void } {
-  const { clock, session, minutes, target, onWarning, onEnd } = watching;
+  const { clock, session, minutes, target, onWarning, onUse, onEnd } = watching;
   let warned: { endsAt: number; lastUse: number } | null = null;
   let cancel = () => {};
   let isOver = false;
   const now = () => clock.now().getTime();
 
+  function noteUse(): void {
+    session.use(now());
+    onUse();
+  }
   function stop(): void {
     isOver = true;
     cancel();
@@ -63,6 +72,7 @@ export function watchSharedSession(watching: Watching): { stay: () => void; stop
     }
     // A clock that was set back.
     if (step.kind === 'in use' && lastUse! > time) session.use(time);
+    if (step.kind === 'warn' && !warned && step.endsAt > lastUse! + minutes * 60_000 + late) onUse();
     setWarned(step.kind === 'warn' ? { endsAt: step.endsAt, lastUse: lastUse! } : null);
     cancel = clock.after(step.wait, () => void decide());
     return step.kind === 'in use';
@@ -72,7 +82,7 @@ export function watchSharedSession(watching: Watching): { stay: () => void; stop
     const lastUse = session.lastUse();
     if (isUse && !warned && lastUse !== null && Math.abs(now() - lastUse) < writtenEvery) return;
     // First whether it may go on at all: the first touch after a night is not use.
-    if (decide() && isUse) session.use(now());
+    if (decide() && isUse) noteUse();
   }
 
   const unsubscribe = session.subscribe(() => void decide());
@@ -84,7 +94,7 @@ export function watchSharedSession(watching: Watching): { stay: () => void; stop
       const hasEnded = warned !== null && now() >= warned.endsAt;
       if (!hasEnded && session.lastUse() !== null) {
         setWarned(null);
-        session.use(now());
+        noteUse();
       }
       decide();
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSystemClock } from '../../system/clock';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
+import { createEventSource } from '../testing/eventSource';
 import { unreachable, type BrowserLike } from '../testing/testEnvironment';
 import { ann, makeWaitingEnvironment, titles, type WaitingEnvironment } from '../testing/waitingEnvironment';
 import { createChangeReader } from './changes/changeReader';
@@ -90,7 +91,8 @@ test('a reader of changes that comes back after a restore has everything read ag
   await page.appointments.put(parts.appointment('1', 10, 'Lost'));
   const updates: string[] = [];
   const reader = createChangeReader({
-    fetch: browser.fetch,
+    call: browser.call,
+    openSource: createEventSource(browser.fetch),
     clock: createSystemClock(),
     token: () => browser.identity.idToken(),
     isOffline: () => false,

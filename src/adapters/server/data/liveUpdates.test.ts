@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CommunityEvent } from '../../../domain/events/event';
 import { parseNote } from '../../../ports/collection.contract';
 import { createSystemClock } from '../../system/clock';
+import { createEventSource } from '../testing/eventSource';
 import {
   makeCommunityEnvironment,
   unreachable,
@@ -82,7 +83,8 @@ async function showEvents(device: BrowserLike, email: string, storage: Storage) 
   let isUp = false;
   stops.push(
     followChanges({
-      fetch: device.fetch,
+      call: device.call,
+      openSource: createEventSource(device.fetch),
       clock,
       token: () => device.identity.idToken(),
       random: () => 0,

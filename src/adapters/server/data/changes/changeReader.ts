@@ -1,17 +1,16 @@
 import type { Clock } from '../../../../ports/clock';
-import type { SendRequest } from '../../serverCalls';
+import type { ServerCall } from '../../serverCalls';
 import type { RecordChange, Update } from './change';
-import { readEvents } from './readEvents';
 
 /** Times of a reader, in milliseconds. */
 export interface ReaderTimes {
   /** Until the first words of a stream: something on the way holds it back where they do not come. */
   ready: number;
-  /** Without a byte for this long, a stream is dead: the server says something every 25 seconds. */
+  /** Without an event for this long, a stream is dead: the server says something every 25 seconds. */
   silence: number;
   /** Between two questions where no stream gets through. */
   poll: number;
-  /** How long questions replace the stream before it is tried again. */
+  /** How long questions replace the stream before it is tried again, at most. */
   withoutStream: number;
   /** The first delay after a failure; it doubles up to `longestDelay`. */
   delay: number;
@@ -30,9 +29,13 @@ const usualTimes: ReaderTimes = {
   down: 5000,
 };
 
+/** The part of the browser's `EventSource` that is used here. */
+export type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
+
 /** What a reader of changes needs. */
 export interface ChangeReaderOptions {
-  fetch: SendRequest;
+  call: ServerCall;
+  openSource: (address: string) => Source;
   clock: Clock;
   /** The token of the person who is logged in; null for a visitor. Rejects where it cannot be renewed. */
   token: () => Promise<string | null>;
@@ -60,44 +63,23 @@ export interface ChangeReader {
   wake(): void;
 }
 
-/** The server has as many streams as it may. */
-class StreamRefused extends Error {
-  override readonly name = 'StreamRefused';
-  /** @param retryAfter milliseconds until it may be tried again. */
-  constructor(readonly retryAfter: number) {
-    super('The server has no stream to give.');
-  }
-}
+/** `EventSource.CLOSED`: there was an answer, and it is no stream. The browser does not say which. */
+const closed = 2;
 
-/** What the server says if it is only the stream that it does not give; null for any other answer. */
-function refusalOf({ status, headers }: Response): StreamRefused | null {
-  const seconds = Number(headers.get('retry-after'));
-  return (status === 429 || status === 503) && seconds > 0 ? new StreamRefused(seconds * 1000) : null;
-}
+/**
+ * How a stream ended: without an answer; answered, but not with a stream; held back on the way; given to somebody else; or begun and
+ * ended.
+ */
+type Ending = 'failed' | 'closed' | 'held-back' | 'replaced' | 'ended';
 
-/** How a stream ended: never begun, refused, held back on the way, given to somebody else, or anything else. */
-type Ending = 'failed' | 'refused' | 'held-back' | 'replaced' | 'ended';
-
-/** Creates a reader: it reads a stream, and asks from time to time where none gets through. */
+/**
+ * Creates a reader: it reads a stream, and asks from time to time where none gets through. A stream that ended is opened anew here and
+ * not by the browser, whose waits do not grow.
+ */
 export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
-  const { fetch, clock, token, isOffline, random } = options;
+  const { call, openSource, clock, token, isOffline, random } = options;
   const times = { ...usualTimes, ...options.times };
   let wake = () => {};
-
-  async function request(query: string, headers: Record<string, string>, signal: AbortSignal) {
-    const bearer = await token();
-    const authorization: Record<string, string> =
-      bearer === null ? {} : { authorization: `Bearer ${bearer}` };
-    const response = await fetch(`/api/changes${query}`, {
-      method: 'GET',
-      cache: 'no-store',
-      redirect: 'error',
-      signal,
-      headers: { ...authorization, ...headers },
-    });
-    if (!response.ok) throw refusalOf(response) ?? new Error(`Unexpected answer ${response.status}`);
-    return response;
-  }
 
   const pause = (milliseconds: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
@@ -117,6 +99,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
     async read(since, onUpdate, signal) {
       let seq = since;
       let failures = 0;
+      let refusals = 0;
       let downSince: number | null = null;
       let streamAgainAt = 0;
       const now = () => clock.now().getTime();
@@ -139,102 +122,94 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         tell({ kind: 'reset' });
       };
 
+      /** @throws where the token cannot be had */
       async function stream(): Promise<Ending> {
-        const attempt = new AbortController();
-        const abort = () => attempt.abort();
-        signal.addEventListener('abort', abort);
-        // Nobody says whether a stream from before still lives.
-        wake = abort;
-        let isReady = false;
-        let isHeldBack = false;
-        const holdBack = () => {
-          isHeldBack = !isReady;
-          abort();
-        };
-        let cancel = clock.after(times.ready, holdBack);
-        let reason: unknown;
-        let refusal: StreamRefused | null = null;
-        try {
-          const known: Record<string, string> = seq === undefined ? {} : { 'last-event-id': seq };
-          const { body, headers } = await request(
-            '',
-            { accept: 'text/event-stream', ...known },
-            attempt.signal,
-          );
-          if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) return 'held-back';
-          const onBytes = () => {
-            if (!isReady) return;
+        const bearer = await token();
+        if (signal.aborted) return 'ended';
+        return new Promise((resolve) => {
+          const query = new URLSearchParams();
+          if (seq !== undefined) query.set('since', seq);
+          // An `EventSource` sends no headers. Without the cookie, which it sends, the token grants nothing.
+          if (bearer !== null) query.set('token', bearer);
+          const source = openSource(`/api/changes?${query}`);
+          let isReady = false;
+          const end = (ending: Ending) => {
             cancel();
-            cancel = clock.after(times.silence, abort);
+            source.close();
+            signal.removeEventListener('abort', stop);
+            resolve(ending);
           };
-          for await (const { name, id, data } of readEvents(body, onBytes)) {
-            if (name === 'change') {
-              seq = id;
-              tell({ kind: 'changes', changes: [data as RecordChange] });
-            } else if (name === 'reset') reset(id);
-            else if (name === 'end') ({ reason } = data as { reason?: unknown });
-            else if (name === 'ready') {
-              isReady = true;
-              if (seq === undefined) reset(id);
-              seq = id;
-              onBytes();
-              succeeded();
-            }
-          }
-        } catch (error) {
-          // What else ended it does not matter: it is opened again.
-          if (error instanceof StreamRefused) refusal = error;
-        } finally {
-          cancel();
-          signal.removeEventListener('abort', abort);
-          abort();
-        }
-        if (refusal) {
-          streamAgainAt = now() + Math.min(refusal.retryAfter, times.withoutStream);
-          return 'refused';
-        }
-        if (reason === 'rights-changed' && seq !== undefined) reset(seq);
-        if (reason === 'replaced') return 'replaced';
-        return isReady ? 'ended' : isHeldBack ? 'held-back' : 'failed';
+          const stop = () => end('ended');
+          let cancel = clock.after(times.ready, () => end('held-back'));
+          const on = (name: string, take: (data: unknown, id: string) => void) =>
+            source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
+              take(JSON.parse(data), lastEventId);
+              if (!isReady) return;
+              cancel();
+              cancel = clock.after(times.silence, stop);
+            });
+          on('heartbeat', () => undefined);
+          on('reset', (_, id) => reset(id));
+          on('change', (data, id) => {
+            seq = id;
+            tell({ kind: 'changes', changes: [data as RecordChange] });
+          });
+          on('ready', (_, id) => {
+            isReady = true;
+            refusals = 0;
+            if (seq === undefined) reset(id);
+            seq = id;
+            succeeded();
+          });
+          source.addEventListener('end', ({ data }: MessageEvent<string>) => {
+            const { reason } = JSON.parse(data) as { reason?: unknown };
+            if (reason === 'rights-changed' && seq !== undefined) reset(seq);
+            end(reason === 'replaced' ? 'replaced' : 'ended');
+          });
+          source.addEventListener('error', () =>
+            end(isReady ? 'ended' : source.readyState === closed ? 'closed' : 'failed'),
+          );
+          signal.addEventListener('abort', stop);
+          // Nobody says whether a stream from before still lives.
+          wake = stop;
+        });
       }
 
       /** Asks what changed. @throws where there is no answer */
       async function ask(): Promise<void> {
-        const attempt = new AbortController();
-        const cancel = clock.after(times.ready, () => attempt.abort());
-        try {
-          const query = seq === undefined ? '' : `?since=${seq}`;
-          const response = await request(query, { accept: 'application/json' }, attempt.signal);
-          const answer = (await response.json()) as { changes: RecordChange[]; seq: string; reset: boolean };
-          if (answer.reset || seq === undefined) reset(answer.seq);
-          seq = answer.seq;
-          if (answer.changes.length > 0) tell({ kind: 'changes', changes: answer.changes });
-        } finally {
-          cancel();
+        const bearer = (await token()) ?? undefined;
+        const query = seq === undefined ? '' : `?since=${seq}`;
+        const answer = await call('GET', `/api/changes${query}`, { token: bearer, timeout: times.ready });
+        if (!answer.ok) throw new Error(`Unexpected answer ${answer.status}`);
+        const body = answer.body as { changes: RecordChange[]; seq: string; reset: boolean };
+        if (body.reset || seq === undefined) reset(body.seq);
+        seq = body.seq;
+        if (body.changes.length > 0) tell({ kind: 'changes', changes: body.changes });
+      }
+
+      /** @returns the delay until the next step. @throws where there is no answer */
+      async function step(): Promise<number> {
+        const ending = now() < streamAgainAt ? null : await stream();
+        if (ending === 'failed') throw new Error('There was no answer.');
+        if (ending === 'ended') return times.delay;
+        if (ending !== 'replaced') {
+          // Why there is no stream, and whether the server can be reached, is seen by asking it.
+          await ask();
+          succeeded();
         }
+        if (ending === 'closed')
+          streamAgainAt = now() + Math.min(times.poll * 2 ** refusals++, times.withoutStream);
+        else if (ending !== null) streamAgainAt = now() + times.withoutStream;
+        return times.poll;
       }
 
       while (!signal.aborted) {
-        let delay = times.delay;
-        if (now() < streamAgainAt) {
-          try {
-            await ask();
-            succeeded();
-            delay = times.poll;
-          } catch {
-            failed();
-          }
-        } else {
-          const ending = await stream();
-          if (ending === 'held-back' || ending === 'replaced') streamAgainAt = now() + times.withoutStream;
-          // Whether the server can be reached is seen by asking it.
-          if (ending === 'held-back' || ending === 'refused') delay = 0;
-          if (ending === 'replaced') delay = times.poll;
-          if (ending === 'failed') failed();
-        }
-        const wait = failures > 0 ? Math.min(times.longestDelay, times.delay * 2 ** (failures - 1)) : delay;
+        const delay = await step().catch(() => {
+          failed();
+          return Math.min(times.longestDelay, times.delay * 2 ** (failures - 1));
+        });
         // Spread, so that not everybody comes back in the moment in which a server has started.
-        if (!signal.aborted) await pause(wait * (0.5 + random()), signal);
+        if (!signal.aborted) await pause(delay * (0.5 + random()), signal);
       }
     },
   };

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { createMemoryClock } from '../../../memory/clock';
 import { createMemoryCurrentUser } from '../../../memory/currentUser';
+import type { Source } from './changeReader';
 import { followChanges } from './followChanges';
 
 test('without locks a tab that nobody sees holds no connection, and opens one when it is seen', async () => {
-  const streams: AbortSignal[] = [];
+  const streams: string[] = [];
+  let open = 0;
   const document = { visibilityState: 'visible' as DocumentVisibilityState };
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true }, document });
   const show = (visibilityState: DocumentVisibilityState) => {
@@ -12,11 +14,12 @@ test('without locks a tab that nobody sees holds no connection, and opens one wh
     window.dispatchEvent(new Event('visibilitychange'));
   };
   const stop = followChanges({
-    fetch: (_address, { signal }) => {
-      streams.push(signal!);
-      return new Promise((_, reject) => {
-        signal!.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-      });
+    call: () => Promise.reject(new Error('Nothing is asked.')),
+    openSource: (address) => {
+      streams.push(address);
+      open += 1;
+      const source = { readyState: 0, close: () => void (open -= 1) };
+      return Object.assign(new EventTarget(), source) as unknown as Source;
     },
     clock: createMemoryClock(new Date(0)),
     token: async () => null,
@@ -28,14 +31,13 @@ test('without locks a tab that nobody sees holds no connection, and opens one wh
     window,
     onUpdate: () => undefined,
   });
-  const open = () => streams.filter(({ aborted }) => !aborted).length;
-  await expect.poll(() => [streams.length, open()]).toEqual([1, 1]);
+  await expect.poll(() => [streams.length, open]).toEqual([1, 1]);
   show('hidden');
   // A tab that was put aside by the browser may come back without being seen.
   window.dispatchEvent(new Event('pageshow'));
-  expect([streams.length, open()]).toEqual([1, 0]);
+  expect([streams.length, open]).toEqual([1, 0]);
   show('visible');
-  await expect.poll(() => [streams.length, open()]).toEqual([2, 1]);
+  await expect.poll(() => [streams.length, open]).toEqual([2, 1]);
   stop();
-  expect(open()).toBe(0);
+  expect(open).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Clock } from '../../../../ports/clock';
 import type { CurrentUser } from '../../../../ports/currentUser';
 import type { Identity } from '../../../../ports/identity';
 import { secure } from '../../../system/secureContext';
-import { endedLogin } from '../../endedLogin';
+import type { ServerCall } from '../../serverCalls';
 import type { Update } from './change';
 import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';
 import { createChangeReader, type ChangeReaderOptions } from './changeReader';
@@ -86,6 +86,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
 
 /** The same with what a browser has. */
 export function followBrowserChanges(options: {
+  call: ServerCall;
   identity: () => Promise<Pick<Identity, 'idToken'>>;
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   clock: Clock;
@@ -95,11 +96,7 @@ export function followBrowserChanges(options: {
   const { identity, currentUser } = options;
   return followChanges({
     ...options,
-    async fetch(address, init) {
-      const answer = await globalThis.fetch(address, init);
-      if (answer.status === 401) endedLogin.notify();
-      return answer;
-    },
+    openSource: (address) => new EventSource(address),
     token: async () => (currentUser.get() ? (await identity()).idToken() : null),
     random: Math.random,
     locks: secure().locks,
