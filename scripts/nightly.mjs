@@ -32,7 +32,7 @@ export const nightly = [
   ...each(product, 'a11y-tests/layoutShift.spec.ts', 'a11y-tests/leaks.spec.ts'),
   // A browser that is killed while it sends what waited.
   ...each(
-    ['src/adapters/server/', 'server/data/', 'bench/waitingKills.mjs'],
+    ['src/adapters/server/', 'server/data/', 'server/database/', 'bench/waitingKills.mjs'],
     'a11y-tests/waitingKills.spec.ts',
   ),
   // Full or forbidden storage, and somebody else in the server's place.
@@ -74,7 +74,7 @@ export const nightly = [
   ),
   // Commands, one process each.
   ...each(
-    ['server/backup/', 'server/cli/', 'server/data/', 'server/settings/'],
+    ['server/backup/', 'server/cli/', 'server/data/', 'server/database/', 'server/settings/'],
     'server/cli/backup.test.ts',
     'server/cli/cli.test.ts',
     'server/cli/importServices.test.ts',

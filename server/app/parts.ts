@@ -93,7 +93,7 @@ export interface Parts {
   storage: Storage;
   /** null: this server makes no backups by itself. */
   backups: Backups | null;
-  /** Checks the databases; null: this server does not by itself. */
+  /** Checks the database; null: this server does not by itself. */
   checkData: CheckData | null;
   /** What the community shares; null where each browser or a project keeps its own. */
   community: CommunityData | null;
@@ -128,7 +128,7 @@ export interface PartsOptions {
   readImport?: ReadImport;
   /** Makes a backup; without it the server makes none by itself. */
   makeBackup?: MakeBackup;
-  /** Checks the databases; without it the server does not by itself. */
+  /** Checks the database; without it the server does not by itself. */
   checkData?: CheckData;
   /** Other kinds of records, and what the community begins with. */
   community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;

@@ -74,7 +74,7 @@ export function backUpRegularly(app: FastifyInstance, { backups }: Parts): void 
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Reads every page of the databases once the server answers, then once a day. */
+/** Reads every page of the database once the server answers, then once a day. */
 export function checkRegularly(app: FastifyInstance, { checkData, storage, now }: Parts): void {
   if (!checkData) return;
   const check = createDailyCheck({
@@ -84,7 +84,7 @@ export function checkRegularly(app: FastifyInstance, { checkData, storage, now }
       app.log.error({ reason: line }, 'the data is damaged');
       storage.foundDamaged();
     },
-    failed: (error) => logFailure(app.log, error, 'the databases could not be checked'),
+    failed: (error) => logFailure(app.log, error, 'the database could not be checked'),
   });
   const timer = setInterval(() => void check.runWhenDue(), tidyEvery);
   timer.unref();

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 
 /*
- * Lists beside the databases: no backup holds them and no restore replaces them, so that a restored backup can be told what was
+ * Lists beside the database: no backup holds them and no restore replaces them, so that a restored backup can be told what was
  * ended since. Nothing in them says anything about anybody.
  */
 
