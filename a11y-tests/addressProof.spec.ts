@@ -145,7 +145,7 @@ test('the mailed link in a browser where nobody is logged in asks for the login 
   await expect(section(page).getByRole('button')).toHaveCount(0);
 
   await test.step('the other browser is logged out, and is told so', async () => {
-    await other.reload();
+    // At once, by the stream of changes.
     await expect(
       other.getByRole('main').getByText('Your login has ended. Please log in again.'),
     ).toBeVisible();
