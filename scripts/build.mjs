@@ -30,6 +30,9 @@ const serverEntries = {
   prerender: 'src/entry-server.tsx',
 };
 
+// A test that finds no build asks for one, and says of itself that this is a test: React would come in its version for developers.
+process.env.NODE_ENV = 'production';
+
 await rm(join(root, 'dist'), { recursive: true, force: true });
 await build({ ...quiet, build: { outDir: client } });
 await build({ ...quiet, build: { outDir: server, ssr: true, rolldownOptions: { input: serverEntries } } });
