@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Queries } from '../database/database';
 import { accountColumns, toAccount, toDocument } from './accountRows';
 import type { SessionLife } from './sessionLife';
@@ -8,23 +9,11 @@ export interface FoundPerson extends Person {
   isToProlong: boolean;
 }
 
-/** How {@link findPerson} finds a login, and reads what it finds. */
-export interface PersonSearch {
-  by: 'secret_hash' | 'sid';
-  value: string;
-  /** Milliseconds since 1970. */
-  now: number;
-  life: SessionLife;
-  /** See `createAccounts`. */
-  demonstration: boolean;
-}
+/** What a login is found by. */
+type Key = 'secret_hash' | 'sid';
 
-/** Whose a login is that holds, with the role, in one look-up. */
-export async function findPerson(
-  queries: Queries,
-  { by, value, now, life, demonstration }: PersonSearch,
-): Promise<FoundPerson | null> {
-  const row = await queries
+const selectPerson = (queries: Queries, by: Key) =>
+  queries
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
     .leftJoin('users', 'users.uid', 'sessions.uid')
@@ -32,22 +21,45 @@ export async function findPerson(
     .select(['sid', 'shared', 'device', 'sessions.created_at as begun_at', 'ends_at'])
     .select(['users.email as user_email', 'users.created_at as user_created_at', 'role'])
     .select('role_for_demonstration')
-    .where(by, '=', value)
-    .where('ends_at', '>', now)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { sid, uid, device, shared, ends_at, role, name } = row;
-  const user = role !== null && {
-    role,
-    name,
-    email: row.user_email!,
-    created_at: row.user_created_at!,
-    role_for_demonstration: row.role_for_demonstration!,
-  };
-  return {
-    session: { sid, uid, device, shared: shared === 1 },
-    account: toAccount(row),
-    document: user ? toDocument(user, demonstration) : null,
-    isToProlong: life.isToProlong({ created_at: row.begun_at, ends_at, shared }, now),
+    .where(by, '=', '')
+    .where('ends_at', '>', 0);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectPerson>['execute']>>[number];
+
+/**
+ * Whose a login is that holds, with the role, in one look-up.
+ * @param now milliseconds since 1970.
+ */
+export type FindPerson = (
+  queries: Queries,
+  by: Key,
+  value: string,
+  now: number,
+) => Promise<FoundPerson | null>;
+
+/** @param demonstration see `createAccounts`. */
+export function createFindPerson(life: SessionLife, demonstration: boolean): FindPerson {
+  /** Each request asks, and each write once more: to compile it again would be four fifths of the work. */
+  const compiled = new Map<Key, CompiledQuery<Row>>();
+  return async (queries, by, value, now) => {
+    const query = compiled.get(by) ?? selectPerson(queries, by).compile();
+    compiled.set(by, query);
+    const { rows } = await queries.executeQuery({ ...query, parameters: [value, now] });
+    const row = rows[0];
+    if (!row) return null;
+    const { sid, uid, device, shared, ends_at, role, name } = row;
+    const user = role !== null && {
+      role,
+      name,
+      email: row.user_email!,
+      created_at: row.user_created_at!,
+      role_for_demonstration: row.role_for_demonstration!,
+    };
+    return {
+      session: { sid, uid, device, shared: shared === 1 },
+      account: toAccount(row),
+      document: user ? toDocument(user, demonstration) : null,
+      isToProlong: life.isToProlong({ created_at: row.begun_at, ends_at, shared }, now),
+    };
   };
 }

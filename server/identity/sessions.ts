@@ -3,7 +3,7 @@ import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
 import { hashSecret, makeSecret } from './secrets';
 import { createSessionLife, type SessionLife } from './sessionLife';
-import { findPerson, type FoundPerson } from './sessionPerson';
+import { createFindPerson, type FindPerson, type FoundPerson } from './sessionPerson';
 import type { Settings } from '../settings/settings';
 
 /** A login of one device. */
@@ -65,7 +65,7 @@ export type Sessions = Store<SessionMethods>;
 /** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
 
-function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean): SessionMethods {
+function sessionsIn(queries: Queries, life: SessionLife, findPerson: FindPerson): SessionMethods {
   const { lasts, endOf, isToProlong } = life;
   const bySecret = (secret: string, now: number) =>
     queries
@@ -97,9 +97,8 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
       await queries.updateTable('accounts').set({ last_login: now }).where('uid', '=', uid).execute();
       return { sid, uid, secret, shared, device };
     },
-    find: (secret, now) =>
-      findPerson(queries, { by: 'secret_hash', value: hashSecret(secret), now, life, demonstration }),
-    personOf: (sid, now) => findPerson(queries, { by: 'sid', value: sid, now, life, demonstration }),
+    find: (secret, now) => findPerson(queries, 'secret_hash', hashSecret(secret), now),
+    personOf: (sid, now) => findPerson(queries, 'sid', sid, now),
     async prolong(sid, now) {
       const row = await queries
         .selectFrom('sessions')
@@ -194,7 +193,8 @@ export function createSessions(
   { demonstration, sharedDeviceMinutes }: Pick<Settings, 'demonstration' | 'sharedDeviceMinutes'>,
 ): Sessions {
   const life = createSessionLife(sharedDeviceMinutes);
-  return createStore(database, (queries) => sessionsIn(queries, life, demonstration), [
+  const findPerson = createFindPerson(life, demonstration);
+  return createStore(database, (queries) => sessionsIn(queries, life, findPerson), [
     'find',
     'personOf',
     'of',
