@@ -44,7 +44,7 @@ export function createFindPerson(life: SessionLife, demonstration: boolean): Fin
   return async (queries, by, value, now) => {
     const query = compiled.get(by) ?? selectPerson(queries, by).compile();
     compiled.set(by, query);
-    const { rows } = await queries.executeQuery({ ...query, parameters: [value, now] });
+    const { rows } = await queries.executeQuery<Row>({ ...query, parameters: [value, now] });
     const row = rows[0];
     if (!row) return null;
     const { sid, uid, device, shared, ends_at, role, name } = row;
