@@ -68,7 +68,6 @@ test('a token of the project is accepted, and the keys are fetched once', async 
       uid: 'ada',
       email: 'ada@example.net',
       emailShown: false,
-      expiresAt: (seconds + 3540) * 1000,
     });
     const shown = await sign({ email_verified: true });
     expect(await read(shown, now)).toMatchObject({ emailShown: true });

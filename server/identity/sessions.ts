@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import { exchangeHolds } from '../../src/domain/auth/hostedLogin';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
 import { hashSecret, makeSecret } from './secrets';
 import { createSessionLife, type SessionLife } from './sessionLife';
 import { findPerson, type FoundPerson } from './sessionPerson';
 import type { Settings } from '../settings/settings';
+import type { SessionsTable } from './tables';
 
 /** A login of one device. */
 export interface Session {
@@ -33,8 +36,17 @@ export interface ListedSession extends KeptSession {
 
 /** The logins of all devices. Times are milliseconds since 1970. */
 export interface SessionMethods {
-  /** Notes as well that the person logged in. @returns the new login and the secret for its cookie, which is not kept. */
-  start(uid: string, now: number, on: Device): Promise<KeptSession & { secret: string }>;
+  /**
+   * Notes as well that the person logged in.
+   * @param confirmedUntil of a hosted account: until when it holds without another exchange.
+   * @returns the new login and the secret for its cookie, which is not kept.
+   */
+  start(
+    uid: string,
+    now: number,
+    on: Device,
+    confirmedUntil?: number,
+  ): Promise<KeptSession & { secret: string }>;
   /** Whose login a cookie belongs to, in one look-up; null where it holds no more. */
   find(secret: string, now: number): Promise<FoundPerson | null>;
   /** The same by the login. */
@@ -43,6 +55,8 @@ export interface SessionMethods {
    * A login is used: that prolongs it, up to 180 days after it began.
    */
   prolong(sid: string, now: number): Promise<void>;
+  /** The token of a hosted account was exchanged once more in its login, which is a use as well. */
+  confirm(sid: string, now: number, until: number): Promise<void>;
   /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
   setShared(secret: string, shared: boolean, now: number): Promise<boolean>;
   /** Ends every login of an account. */
@@ -55,6 +69,8 @@ export interface SessionMethods {
   endBySecret(secret: string): Promise<boolean>;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): Promise<ListedSession[]>;
+  /** Ends the logins of accounts that are kept elsewhere than those of this server now. */
+  endOfOtherAccounts(areHosted: boolean): Promise<void>;
   /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
   tidy(now: number): Promise<void>;
 }
@@ -70,13 +86,21 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
   const bySecret = (secret: string, now: number) =>
     queries
       .selectFrom('sessions')
-      .select(['sid', 'created_at'])
+      .select(['sid', 'created_at', 'confirmed_until'])
       .where('secret_hash', '=', hashSecret(secret))
       .where('ends_at', '>', now)
       .executeTakeFirst();
+  const bySid = (sid: string) =>
+    queries
+      .selectFrom('sessions')
+      .select(['created_at', 'shared', 'ends_at', 'confirmed_until'])
+      .where('sid', '=', sid)
+      .executeTakeFirst();
+  const update = (sid: string, changed: Updateable<SessionsTable>) =>
+    queries.updateTable('sessions').set(changed).where('sid', '=', sid).execute();
 
   return {
-    async start(uid, now, { shared, device }) {
+    async start(uid, now, { shared, device }, confirmedUntil) {
       const [sid, secret] = [randomUUID(), makeSecret(32)];
       await queries
         .insertInto('sessions')
@@ -87,8 +111,9 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
           secret_hash: hashSecret(secret),
           created_at: now,
           used_at: now,
-          ends_at: now + lasts(shared),
+          ends_at: Math.min(now + lasts(shared), confirmedUntil ?? Infinity),
           shared: Number(shared),
+          confirmed_until: confirmedUntil ?? null,
         })
         .execute();
       const held = queries.selectFrom('sessions').select('sid').where('uid', '=', uid);
@@ -101,26 +126,18 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
       findPerson(queries, { by: 'secret_hash', value: hashSecret(secret), now, life, demonstration }),
     personOf: (sid, now) => findPerson(queries, { by: 'sid', value: sid, now, life, demonstration }),
     async prolong(sid, now) {
-      const row = await queries
-        .selectFrom('sessions')
-        .select(['created_at', 'shared', 'ends_at'])
-        .where('sid', '=', sid)
-        .executeTakeFirst();
-      if (!row || !isToProlong(row, now)) return;
-      await queries
-        .updateTable('sessions')
-        .set({ ends_at: endOf(row.created_at, row.shared === 1, now), used_at: now })
-        .where('sid', '=', sid)
-        .execute();
+      const row = await bySid(sid);
+      if (row && isToProlong(row, now)) await update(sid, { ends_at: endOf(row, now), used_at: now });
+    },
+    async confirm(sid, now, until) {
+      const row = { ...(await bySid(sid))!, confirmed_until: until };
+      await update(sid, { ends_at: endOf(row, now), used_at: now, confirmed_until: until });
     },
     async setShared(secret, shared, now) {
       const row = await bySecret(secret, now);
       if (!row) return false;
-      await queries
-        .updateTable('sessions')
-        .set({ shared: Number(shared), ends_at: endOf(row.created_at, shared, now) })
-        .where('sid', '=', row.sid)
-        .execute();
+      const next = { ...row, shared: Number(shared) };
+      await update(row.sid, { shared: next.shared, ends_at: endOf(next, now) });
       return true;
     },
     async endAll(uid) {
@@ -170,8 +187,20 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
         endsAt: row.ends_at,
       }));
     },
+    async endOfOtherAccounts(areHosted) {
+      await queries
+        .deleteFrom('sessions')
+        .where('confirmed_until', areHosted ? 'is' : 'is not', null)
+        .execute();
+    },
     async tidy(now) {
       await queries.deleteFrom('sessions').where('ends_at', '<=', now).execute();
+      const confirmed_until = now + exchangeHolds;
+      await queries
+        .updateTable('sessions')
+        .set({ confirmed_until, ends_at: confirmed_until })
+        .where('confirmed_until', '>', confirmed_until)
+        .execute();
       for (const shared of [false, true]) {
         const ends_at = now + lasts(shared);
         await queries

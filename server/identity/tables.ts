@@ -10,8 +10,9 @@ export interface AccountsTable {
   uid: string;
   /** As it was typed at registration. */
   email: string;
-  /** As addresses are compared. */
+  /** As addresses are compared; of a hosted account whose address is another one's now, a text that is no address. */
   email_key: string;
+  /** Empty: a hosted service keeps the password, and none is right here. */
   password_hash: string;
   created_at: number;
   /** 1: a sample account, of a demonstration. */
@@ -46,6 +47,8 @@ export interface SessionsTable {
   shared: Preset<number>;
   used_at: Preset<number>;
   device: Preset<string>;
+  /** Of a hosted account: until when the last exchange of its token counts. null: the account is this server's own. */
+  confirmed_until: Preset<number | null>;
 }
 
 /** A link to choose a new password. */

@@ -38,6 +38,8 @@ const iso = (time: number) => new Date(time).toISOString();
  * | DELETE /api/identity/logins/:id        | 204 it is dead; 404 it has ended before, or is nobody's or another person's  |
  * | POST /api/identity/logins/end-others   | 204 all are dead but this one                                                |
  * | PUT /api/identity/password             | 204 with the old one; all else that let somebody in has ended but this login |
+ *
+ * The last one is not where a hosted service keeps the passwords.
  */
 export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = async (app, options) => {
   const { settings, findActor, identity, sessions, note, write, now } = options;
@@ -97,6 +99,7 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
     },
   );
 
+  if (settings.firebase !== null) return;
   app.put(
     '/password',
     { schema: { body: passwordChange, response: { 204: nothing, ...refusals } } },
