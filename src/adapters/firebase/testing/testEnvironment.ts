@@ -6,7 +6,11 @@ import { emulatorAddress } from '../../../../scripts/hosted/emulatorAddress';
 import type { Identity } from '../../../ports/identity';
 import type { UserDirectory } from '../../../ports/userDirectory';
 import { createMemoryClock } from '../../memory/clock';
-import { createIdentityOn } from '../identity';
+import { createHostedIdentity } from '../hostedIdentity';
+import { IdentityError } from '../../../ports/identity';
+import { createMemoryCurrentUser } from '../../memory/currentUser';
+import type { LoginExchange } from '../loginExchange';
+import { createAccountsSdk } from '../sdk';
 import { createFirebaseUserDirectory } from '../userDirectory';
 
 /** A device: an app of its own in this browser's storage. */
@@ -41,6 +45,20 @@ let count = 0;
 
 /** The emulator stamps tokens and passwords with whole seconds: what must differ has to wait for the next one. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000) + 20));
+
+/** The server's part of the exchange; firebase/journeys has the server itself. */
+function standInServer(isReachable: () => boolean): LoginExchange {
+  const isGood = (idToken: string) => idToken.split('.').length === 3;
+  return {
+    async exchange(idToken) {
+      if (!isReachable()) throw new IdentityError('unreachable');
+      return isGood(idToken) ? `login of ${idToken.length}` : null;
+    },
+    holds: async () => isReachable(),
+    end: async () => {},
+    isEnding: () => false,
+  };
+}
 
 /**
  * Devices in front of both emulators, with nobody registered.
@@ -93,8 +111,17 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
     const app = initializeApp({ apiKey: 'any', projectId: project }, name);
     apps.push(app);
     const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-    const identity = createIdentityOn(auth, clock);
-    const directory = createFirebaseUserDirectory(getFirestore(app), clock, identity);
+    const sdk = createAccountsSdk(auth);
+    const { identity, exchangeAgain } = createHostedIdentity({
+      sdk,
+      server: standInServer(() => reachable),
+      clock,
+      currentUser: createMemoryCurrentUser(),
+      onEnded: () => {},
+      keepsCookies: () => true,
+    });
+    const asking = { idToken: sdk.idToken, exchangeAgain };
+    const directory = createFirebaseUserDirectory(getFirestore(app), clock, asking);
     return { identity, directory };
   }
 
