@@ -13,8 +13,8 @@ import { hosts, project } from './emulators';
 /** Reads the emulators' tokens, which nobody signs and which the product rightly refuses. */
 const emulators: HostedProject = {
   async readToken(token) {
-    const { sub, email, email_verified: shown } = UnsecuredJWT.decode(token).payload;
-    return { uid: String(sub), email: String(email), emailShown: shown === true };
+    const { sub, email, email_verified: shown, auth_time: authTime } = UnsecuredJWT.decode(token).payload;
+    return { uid: String(sub), email: String(email), emailShown: shown === true, authTime: Number(authTime) };
   },
   firestore: createFirestore(project, `http://${hosts.firestore}`),
 };

@@ -8,5 +8,12 @@ import { accountSteps } from '../identity/earlierSteps';
 export const steps: readonly string[] = [
   ...communitySteps,
   ...accountSteps,
-  'ALTER TABLE sessions ADD COLUMN confirmed_until INTEGER;',
+  `ALTER TABLE sessions ADD COLUMN confirmed_until INTEGER;
+   ALTER TABLE sessions ADD COLUMN auth_time INTEGER;
+   CREATE TABLE refused_hosted_logins (
+     uid TEXT NOT NULL REFERENCES accounts (uid) ON DELETE CASCADE,
+     from_time INTEGER NOT NULL,
+     to_time INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX refused_hosted_logins_by_uid ON refused_hosted_logins (uid);`,
 ];

@@ -162,6 +162,8 @@ describe('an exchange in a login that there is', () => {
     await database.write((queries) =>
       writeReminderChoices(queries, 'bob', { ...noReminders, eventDay: true }, time),
     );
+    const early = await google.sign('bob', { email_verified: false });
+    server.elapse(2000);
     const owner = await exchange('bob');
     expect(owner.status).toBe(200);
     expect(await statusOf(stranger)).toBe(401);
@@ -169,6 +171,10 @@ describe('an exchange in a login that there is', () => {
     const other = await exchange('bob');
     expect(await statusOf(owner)).toBe(403);
     expect(await statusOf(other)).toBe(403);
+    // Nor does the stranger come back with a token from before.
+    google.accept('bob', early);
+    expect(await post(early)).toMatchObject({ status: 401, body: { code: 'signed-out' } });
+    expect(await accounts().byUid('bob')).toMatchObject({ addressProvedAt: time + 2000 });
   });
 
   test('keeps it for a day, however much it is used; without one it ends', async () => {
@@ -201,5 +207,29 @@ describe('an exchange in a login that there is', () => {
     await server.parts.sessions.tidy(server.parts.now());
     server.elapse(exchangeHolds);
     expect(await statusOf(login)).toBe(401);
+  });
+
+  test('stays ended where its person ended it from elsewhere, and only that one', async () => {
+    const claims = (second: number) => ({ auth_time: time / 1000 - second });
+    const [here, phone, old] = [claims(10), claims(20), claims(30)];
+    const own = await exchange('bob', undefined, here);
+    const lost = await exchange('bob', undefined, phone);
+    const { token } = own.body;
+    const end = async (method: 'DELETE' | 'POST', path: string) =>
+      expect((await server.send(method, `/api/identity/logins/${path}`, { token })).status).toBe(204);
+    const held = await server.parts.sessions.of('bob', time);
+    const ids = JSON.parse((await server.send('GET', '/api/identity/logins', { token })).text) as {
+      logins: { id: string; isThisOne: boolean }[];
+    };
+    expect(held).toHaveLength(2);
+    await end('DELETE', ids.logins.find(({ isThisOne }) => !isThisOne)!.id);
+    expect((await exchange('bob', lost, phone)).status).toBe(401);
+    expect((await exchange('bob', own, here)).cookie).toBe(own.cookie);
+    expect((await exchange('bob', undefined, old)).status).toBe(200);
+    await end('POST', 'end-others');
+    expect((await exchange('bob', undefined, old)).status).toBe(401);
+    expect((await exchange('bob', undefined, claims(5))).status).toBe(401);
+    expect((await exchange('bob', own, here)).cookie).toBe(own.cookie);
+    expect((await exchange('bob', undefined, claims(-1))).status).toBe(200);
   });
 });

@@ -7,6 +7,7 @@ import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import { createAllowance } from '../identity/allowance';
 import type { Caller } from '../identity/caller';
+import { isHostedLoginRefused, refuseHostedLogins } from '../identity/hostedLogins';
 import type { KnownDevices } from '../identity/knownDevices';
 import { createLimits } from '../identity/limits';
 import type { Sessions } from '../identity/sessions';
@@ -41,8 +42,8 @@ export interface Exchanged {
 /**
  * Exchanges the token of a hosted account for a login of this server.
  * @param secret of the cookie that came along, whose login goes on where it is the same person's.
- * @throws HttpError signed-out where the token is forged, too old or another project's; too-many-requests; unavailable while the
- *   hosted services do not answer.
+ * @throws HttpError signed-out where the token is forged, too old or another project's, or its login was ended here;
+ *   too-many-requests; unavailable while the hosted services do not answer.
  */
 export type Exchange = (caller: Caller, idToken: string, secret: string | undefined) => Promise<Exchanged>;
 
@@ -67,7 +68,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
       limits.failed(caller);
       throw signedOut();
     }
-    const { uid, email } = owner;
+    const { uid, email, authTime } = owner;
     if (!exchanges.take(uid, monotonic())) {
       const seconds = oneMoreAfter / 1000;
       throw new HttpError(
@@ -83,21 +84,23 @@ export function createExchange(parts: ExchangeParts): Exchange {
       return write(async (queries) => {
         // What was read before it changed here would undo what an operator has just granted or taken away.
         if (!isLast && (await roleOf(accounts.in(queries), uid)) !== roleBefore) return null;
+        if (await isHostedLoginRefused(queries, uid, authTime)) throw signedOut();
         const { isProvedNow } = await keepHostedPerson(queries, person, now());
         const held = sessions.in(queries);
         if (isProvedNow) {
           // Whoever registered with somebody else's address is out, and what they chose is off.
           await held.endAll(uid);
+          await refuseHostedLogins(queries, uid, [0, authTime - 1]);
           await turnOffReminders(queries, uid);
         }
-        const until = now() + exchangeHolds;
+        const hosted = { authTime, confirmedUntil: now() + exchangeHolds };
         const found = secret === undefined ? null : await held.find(secret, now());
         if (found?.account.uid === uid) {
-          await held.confirm(found.session.sid, now(), until);
+          await held.confirm(found.session.sid, now(), hosted);
           return { secret: secret!, isNew: false };
         }
         const on = { device: caller.device, shared: isLibrary(settings) };
-        return { secret: (await held.start(uid, now(), on, until)).secret, isNew: true };
+        return { secret: (await held.start(uid, now(), on, hosted)).secret, isNew: true };
       });
     }
 

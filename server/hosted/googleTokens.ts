@@ -7,6 +7,8 @@ export interface TokenOwner {
   email: string;
   /** Whether this person has verified the address. */
   emailShown: boolean;
+  /** When the person logged in, in seconds since 1970: it stays when the token is renewed. */
+  authTime: number;
 }
 
 /**
@@ -54,9 +56,9 @@ export function createGoogleTokens(projectId: string, keysUrl: string = googleKe
         clockTolerance: clocksDiffer,
         requiredClaims: ['exp', 'iat', 'sub'],
       });
-      const { sub, email, email_verified: shown } = payload;
-      if (!sub || typeof email !== 'string') return null;
-      return { uid: sub, email, emailShown: shown === true };
+      const { sub, email, email_verified: shown, auth_time: authTime } = payload;
+      if (!sub || typeof email !== 'string' || typeof authTime !== 'number') return null;
+      return { uid: sub, email, emailShown: shown === true, authTime };
     } catch (error) {
       if (isAboutKeys(error)) throw unreachable();
       return null;

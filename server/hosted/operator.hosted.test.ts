@@ -35,7 +35,7 @@ const entry = (uid: string) => firestore.get(`users/${uid}`, token);
 /** What an exchange of such a token finds. The emulator's tokens are signed by nobody. */
 async function exchanged(idToken: string) {
   const { sub, email, email_verified: shown } = UnsecuredJWT.decode(idToken).payload;
-  const owner = { uid: sub!, email: String(email), emailShown: shown === true };
+  const owner = { uid: sub!, email: String(email), emailShown: shown === true, authTime: 0 };
   return hostedPersonOf(owner, await firestore.get(`users/${sub}`, idToken));
 }
 

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import { exchangeHolds } from '../../src/domain/auth/hostedLogin';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
+import { type HostedLogin, refuseHostedLogins } from './hostedLogins';
 import { hashSecret, makeSecret } from './secrets';
 import { createSessionLife, type SessionLife } from './sessionLife';
 import { findPerson, type FoundPerson } from './sessionPerson';
@@ -38,14 +39,14 @@ export interface ListedSession extends KeptSession {
 export interface SessionMethods {
   /**
    * Notes as well that the person logged in.
-   * @param confirmedUntil of a hosted account: until when it holds without another exchange.
+   * @param hosted of a hosted account: what it came from.
    * @returns the new login and the secret for its cookie, which is not kept.
    */
   start(
     uid: string,
     now: number,
     on: Device,
-    confirmedUntil?: number,
+    hosted?: HostedLogin,
   ): Promise<KeptSession & { secret: string }>;
   /** Whose login a cookie belongs to, in one look-up; null where it holds no more. */
   find(secret: string, now: number): Promise<FoundPerson | null>;
@@ -56,15 +57,15 @@ export interface SessionMethods {
    */
   prolong(sid: string, now: number): Promise<void>;
   /** The token of a hosted account was exchanged once more in its login, which is a use as well. */
-  confirm(sid: string, now: number, until: number): Promise<void>;
+  confirm(sid: string, now: number, hosted: HostedLogin): Promise<void>;
   /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
   setShared(secret: string, shared: boolean, now: number): Promise<boolean>;
   /** Ends every login of an account. */
   endAll(uid: string): Promise<void>;
-  /** Ends one login of an account. @returns false where the account has none by this id that holds. */
+  /** Ends one login of an account, for good also of a hosted one. @returns false where the account has none by this id that holds. */
   end(uid: string, sid: string, now: number): Promise<boolean>;
-  /** Ends every login of an account but one. @returns how many. */
-  endOthers(uid: string, sid: string): Promise<number>;
+  /** Ends every login of an account but one, for good also of a hosted one. @returns how many. */
+  endOthers(uid: string, sid: string, now: number): Promise<number>;
   /** @returns whether it was on a shared computer. */
   endBySecret(secret: string): Promise<boolean>;
   /** The logins of an account that hold, the oldest first. */
@@ -77,6 +78,11 @@ export interface SessionMethods {
 
 /** The logins, in or outside of a transaction. */
 export type Sessions = Store<SessionMethods>;
+
+const columnsOf = (hosted: HostedLogin | undefined) => ({
+  confirmed_until: hosted?.confirmedUntil ?? null,
+  auth_time: hosted?.authTime ?? null,
+});
 
 /** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
@@ -93,14 +99,14 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
   const bySid = (sid: string) =>
     queries
       .selectFrom('sessions')
-      .select(['created_at', 'shared', 'ends_at', 'confirmed_until'])
+      .select(['created_at', 'shared', 'ends_at', 'confirmed_until', 'auth_time'])
       .where('sid', '=', sid)
       .executeTakeFirst();
   const update = (sid: string, changed: Updateable<SessionsTable>) =>
     queries.updateTable('sessions').set(changed).where('sid', '=', sid).execute();
 
   return {
-    async start(uid, now, { shared, device }, confirmedUntil) {
+    async start(uid, now, { shared, device }, hosted) {
       const [sid, secret] = [randomUUID(), makeSecret(32)];
       await queries
         .insertInto('sessions')
@@ -111,9 +117,9 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
           secret_hash: hashSecret(secret),
           created_at: now,
           used_at: now,
-          ends_at: Math.min(now + lasts(shared), confirmedUntil ?? Infinity),
+          ends_at: Math.min(now + lasts(shared), hosted?.confirmedUntil ?? Infinity),
           shared: Number(shared),
-          confirmed_until: confirmedUntil ?? null,
+          ...columnsOf(hosted),
         })
         .execute();
       const held = queries.selectFrom('sessions').select('sid').where('uid', '=', uid);
@@ -129,9 +135,10 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
       const row = await bySid(sid);
       if (row && isToProlong(row, now)) await update(sid, { ends_at: endOf(row, now), used_at: now });
     },
-    async confirm(sid, now, until) {
-      const row = { ...(await bySid(sid))!, confirmed_until: until };
-      await update(sid, { ends_at: endOf(row, now), used_at: now, confirmed_until: until });
+    async confirm(sid, now, hosted) {
+      const columns = columnsOf(hosted);
+      const row = { ...(await bySid(sid))!, ...columns };
+      await update(sid, { ends_at: endOf(row, now), used_at: now, ...columns });
     },
     async setShared(secret, shared, now) {
       const row = await bySecret(secret, now);
@@ -144,15 +151,23 @@ function sessionsIn(queries: Queries, life: SessionLife, demonstration: boolean)
       await queries.deleteFrom('sessions').where('uid', '=', uid).execute();
     },
     async end(uid, sid, now) {
-      const { numDeletedRows } = await queries
+      const ended = await queries
         .deleteFrom('sessions')
         .where('uid', '=', uid)
         .where('sid', '=', sid)
         .where('ends_at', '>', now)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n;
+        .returning('auth_time')
+        .executeTakeFirst();
+      if (ended?.auth_time != null)
+        await refuseHostedLogins(queries, uid, [ended.auth_time, ended.auth_time]);
+      return ended !== undefined;
     },
-    async endOthers(uid, sid) {
+    async endOthers(uid, sid, now) {
+      const own = (await bySid(sid))?.auth_time ?? null;
+      if (own !== null) {
+        await refuseHostedLogins(queries, uid, [0, own - 1]);
+        await refuseHostedLogins(queries, uid, [own + 1, Math.floor(now / 1000)]);
+      }
       const { numDeletedRows } = await queries
         .deleteFrom('sessions')
         .where('uid', '=', uid)

@@ -49,6 +49,15 @@ export interface SessionsTable {
   device: Preset<string>;
   /** Of a hosted account: until when the last exchange of its token counts. null: the account is this server's own. */
   confirmed_until: Preset<number | null>;
+  /** When the person logged in at the hosted service, in seconds since 1970; null: the account is this server's own. */
+  auth_time: Preset<number | null>;
+}
+
+/** Logins at the hosted service that were ended here, by when they began: seconds since 1970, both included. */
+export interface RefusedHostedLoginsTable {
+  uid: string;
+  from_time: number;
+  to_time: number;
 }
 
 /** A link to choose a new password. */
@@ -142,6 +151,7 @@ export interface IdentityTables {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  refused_hosted_logins: RefusedHostedLoginsTable;
   password_resets: PasswordResetsTable;
   address_codes: AddressCodesTable;
   mails_caused: MailsCausedTable;

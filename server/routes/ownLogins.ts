@@ -92,7 +92,7 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
       const { account, right, session } = people.get(request)!;
       const ended = await write(async (queries) => {
         const { uid } = await right.read(queries);
-        return sessions.in(queries).endOthers(uid, session.sid);
+        return sessions.in(queries).endOthers(uid, session.sid, now());
       });
       if (ended > 0) await note(account, 'other-logins-ended');
       return reply.code(204).send(null);

@@ -24,6 +24,8 @@ export interface GoogleStandIn {
   answers: boolean;
   /** Signs a token for this project. @param changed claims of its own. */
   sign(uid: string, changed?: Record<string, unknown>): Promise<string>;
+  /** Takes an earlier token again. */
+  accept(uid: string, token: string): void;
   /** What a token says of somebody. */
   claimsOf(uid: string): Record<string, unknown>;
   stop(): Promise<void>;
@@ -74,9 +76,11 @@ export async function startGoogleStandIn(now: () => number): Promise<GoogleStand
       sub: uid,
       email: `${uid}@example.net`,
       email_verified: true,
+      auth_time: Math.floor(now() / 1000),
       iat: Math.floor(now() / 1000),
       exp: Math.floor(now() / 1000) + 3600,
     }),
+    accept: (uid, token) => void newest.set(uid, token),
     async sign(uid, changed = {}) {
       const token = await new SignJWT({ ...google.claimsOf(uid), ...changed })
         .setProtectedHeader({ alg: 'RS256', kid: 'key' })

@@ -3,11 +3,10 @@ import { browserLocalPersistence, initializeAuth } from 'firebase/auth';
 import { getFirestore } from 'firebase/firestore/lite';
 import { inject } from 'vitest';
 import { emulatorAddress } from '../../../../scripts/hosted/emulatorAddress';
-import type { Identity } from '../../../ports/identity';
 import type { UserDirectory } from '../../../ports/userDirectory';
 import { createMemoryClock } from '../../memory/clock';
 import { createHostedIdentity } from '../hostedIdentity';
-import { IdentityError } from '../../../ports/identity';
+import { type Account, type Identity, IdentityError } from '../../../ports/identity';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
 import type { LoginExchange } from '../loginExchange';
 import { createAccountsSdk } from '../sdk';
@@ -107,7 +106,10 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
     return response;
   };
 
-  function open(name: string): { identity: Identity; directory: UserDirectory } {
+  function open(
+    name: string,
+    currentUser: ReturnType<typeof createMemoryCurrentUser>,
+  ): { identity: Identity; directory: UserDirectory } {
     const app = initializeApp({ apiKey: 'any', projectId: project }, name);
     apps.push(app);
     const auth = initializeAuth(app, { persistence: browserLocalPersistence });
@@ -116,25 +118,44 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
       sdk,
       server: standInServer(() => reachable),
       clock,
-      currentUser: createMemoryCurrentUser(),
+      currentUser,
       onEnded: () => {},
       keepsCookies: () => true,
     });
     const asking = { idToken: sdk.idToken, exchangeAgain };
     const directory = createFirebaseUserDirectory(getFirestore(app), clock, asking);
-    return { identity, directory };
+    // What the app does: it stores who has logged in, with the token.
+    const store = async (account: Account) => {
+      const token = (await identity.idToken().catch(() => null)) ?? '';
+      const { uid: id, email } = account;
+      currentUser.set({ id, username: email, email, role: 'user', token, lastLogin: '' });
+      return account;
+    };
+    return {
+      directory,
+      identity: {
+        ...identity,
+        createAccount: async (email, password) => store(await identity.createAccount(email, password)),
+        signIn: async (email, password) => store(await identity.signIn(email, password)),
+        signOut() {
+          currentUser.clear();
+          return identity.signOut();
+        },
+      },
+    };
   }
 
   return {
     device(): HostedDevice {
       count += 1;
       const name = `device-${count}`;
+      const currentUser = createMemoryCurrentUser();
       return {
-        ...open(name),
+        ...open(name, currentUser),
         reload() {
           const old = apps.find((app) => app.name === name);
           if (old) void deleteApp(apps.splice(apps.indexOf(old), 1)[0]!);
-          return open(name).identity;
+          return open(name, currentUser).identity;
         },
       };
     },
