@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { emulatorAddress } from '../../scripts/hosted/emulatorAddress';
 import { test as base, expect } from '../../a11y-tests/support/test';
+import { hosts, project } from './emulators';
+import { type HostedServer, startHostedServer } from './hostedServer';
 
-/** Where the emulators are. */
-export const hosts = {
-  auth: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
-  firestore: process.env.FIRESTORE_EMULATOR_HOST ?? '',
-};
-export const project = process.env.HOSTED_PROJECT ?? '';
 const documents = `projects/${project}/databases/(default)/documents`;
 const firebase = /^https:\/\/(identitytoolkit|securetoken|firestore)\.googleapis\.com\//;
 
@@ -85,9 +81,24 @@ export async function routeToEmulators(page: Page): Promise<void> {
 const expectedOfFirebase =
   /^(asked a stranger: |console error: Failed to load resource: .*\()https:\/\/(identitytoolkit|securetoken|firestore)\.googleapis\.com\//;
 
+interface Journey {
+  /** Settings of the server, as an operator sets them. */
+  environment: Record<string, string>;
+  /** A server of its own for each journey. */
+  server: HostedServer;
+  emulators: void;
+}
+
 /** Playwright's test, in front of the emulators. */
-export const test = base.extend<{ emulators: void }>({
+export const test = base.extend<Journey>({
   expected: expectedOfFirebase,
+  environment: [{}, { option: true }],
+  server: async ({ environment }, provide) => {
+    const server = await startHostedServer(environment);
+    await provide(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, provide) => provide(server.address),
   emulators: [
     async ({ page }, use) => {
       await owner.startEmpty();

@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createNoteAccountEvent } from '../audit/accountEvents';
+import { addAccountRoutes } from './accountRoutes';
 import type { ChangeStreamLimits } from '../changes/limits';
 import { openChangeStreams } from '../changes/openChangeStreams';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
@@ -38,17 +39,14 @@ import { sessionCookie } from '../routes/caller';
 import { calendarRoutes } from '../routes/calendarFeed';
 import { communityRoutes } from '../routes/community';
 import { healthRoutes } from '../routes/health';
-import { identityRoutes } from '../routes/identity';
 import { mailRoutes } from '../routes/mail';
 import { describeRoutes, openApiRoutes } from '../routes/openApi';
 import { adminRoutes } from '../routes/admin';
 import { ownAccountRoutes } from '../routes/ownAccount';
-import { ownLoginsRoutes } from '../routes/ownLogins';
 import { servicesRoutes } from '../routes/services';
 import { suburbsRoutes } from '../routes/suburbs';
 import { stoppedAddressesRoutes } from '../routes/stoppedAddresses';
 import { unsubscribePage } from '../routes/unsubscribePage';
-import { usersRoutes } from '../routes/users';
 import type { Settings } from '../settings/settings';
 import { addTileRoutes } from '../tiles/tileRoutes';
 
@@ -163,24 +161,12 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     bulkMail?.retries.start(mailFailed);
   });
   const { community, deletion } = parts;
-  const findActor = parts.findHostedActor ?? createLocalActors(identity);
+  const findActor = createLocalActors(identity);
   const streams = community && openChangeStreams(app, { data: community, limits: options.changeStreams });
   await describeRoutes(app, { productName: settings.productName, cookieName: cookie.name });
   await app.register(openApiRoutes, { prefix: '/api' });
   await app.register(healthRoutes, { prefix: '/api', storage });
-  // Where the accounts are a hosted service's, the browser speaks with that service.
-  if (!parts.findHostedActor) {
-    const logins = { settings, identity, sessions, storage, now };
-    await app.register(identityRoutes, { prefix: '/api/identity', ...logins });
-    await app.register(usersRoutes, { prefix: '/api/users', findActor, identity, accounts });
-    await app.register(ownLoginsRoutes, {
-      prefix: '/api/identity',
-      ...logins,
-      findActor,
-      note,
-      write: database.write,
-    });
-  }
+  await addAccountRoutes(app, { settings, parts, identity, findActor, note });
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
@@ -218,11 +204,13 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       addresses: parts.addresses,
       roles: parts.roles,
       deletion,
+      areHosted: parts.hosted !== null,
       now,
     });
     await app.register(ownAccountRoutes, { prefix: '/api', findActor, settings, identity, parts, deletion });
     const calendar = { settings, data: community, accounts, findActor, identity, note };
-    await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
+    // A calendar address is made with the password.
+    if (!parts.hosted) await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
     await app.register(reminderPage, { settings, parts, data: community, client });
   }
   if (bulkMail) {

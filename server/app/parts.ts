@@ -11,7 +11,6 @@ import { openPassword } from '../demonstration/password';
 import { createAudit, type Audit } from '../audit/audit';
 import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
-import type { FindActor } from '../identity/actor';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
 import { noteSharedData } from '../database/sharedDataNote';
@@ -26,7 +25,7 @@ import { createMailBudget, type MailBudget } from '../identity/mailBudget';
 import { asksForProof, createProvedAddresses, type ProvedAddresses } from '../identity/provedAddresses';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
-import { openHostedActors } from '../hosted/hostedActors';
+import { type HostedProject, openHostedProject } from '../hosted/hostedProject';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
 import { createMailRequests, type MailRequests } from '../mail/mailRequests';
@@ -78,8 +77,8 @@ export interface Parts {
   bulkMail: BulkMailParts | null;
   mailRequests: MailRequests;
   audit: Audit;
-  /** null: the accounts are this server's own. */
-  findHostedActor: FindActor | null;
+  /** What keeps the accounts; null: they are this server's own. */
+  hosted: HostedProject | null;
   makeReport: MakeReport;
   places: StoredServices;
   suburbs: StoredSuburbs;
@@ -132,8 +131,8 @@ export interface PartsOptions {
   checkData?: CheckData;
   /** Other kinds of records, and what the community begins with. */
   community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
-  /** Finds the accounts of a hosted service, or stands in for it. */
-  findHostedActor?: FindActor;
+  /** Stands in for the project of the settings. */
+  hosted?: HostedProject;
   /** Called with what an operator should know; default: standard error. */
   warn?: (line: string) => void;
 }
@@ -156,8 +155,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const unsubscribed = createUnsubscribed(database);
   const bounces = createBounces(database);
   const mail = rememberBounces(sends, bounces, now, () => warn('That a mail came back could not be kept.'));
-  const findHostedActor =
-    options.findHostedActor ?? (settings.firebase && openHostedActors(settings.firebase.projectId, now));
+  const { firebase } = settings;
   const places = openStoredServices(folder, now);
   const wrongHolidays = holidaysFileError(folder);
   if (wrongHolidays) warn(wrongHolidays);
@@ -188,7 +186,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const mailRequests = createMailRequests(database);
   const audit = createAudit(database, settings.keepAuditMonths);
   const retried = { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now };
-  const bulkMail = findHostedActor ? null : openBulkMail({ key, site, ...retried });
+  const bulkMail = firebase ? null : openBulkMail({ key, site, ...retried });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
   const readImport =
@@ -213,7 +211,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     bulkMail,
     mailRequests,
     audit,
-    findHostedActor,
+    hosted: firebase && (options.hosted ?? openHostedProject(firebase.projectId)),
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
     suburbs: openStoredSuburbs(folder, warn),

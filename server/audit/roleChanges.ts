@@ -30,8 +30,14 @@ export interface RoleChanges {
     account: Pick<StoredAccount, 'uid' | 'email'>,
     now: number,
   ): Promise<void>;
-  /** Records that an operator's command gave a role to an account of the hosted identity service. */
-  recordHosted(whom: Required<Concerned>, now: number): Promise<void>;
+  /**
+   * An operator's command has given a role to a hosted account: records the change, where there was one, and keeps the role that
+   * holds, where the person has logged in here. So it counts at the next request.
+   */
+  keepHosted(
+    granted: { change: Required<Concerned> | null; now: { uid: string; role: Role } },
+    now: number,
+  ): Promise<void>;
 }
 
 /** The roles of the database's accounts. */
@@ -70,9 +76,12 @@ export function createRoleChanges(
       }),
     recordRegistered: (queries, { uid, email }, now) =>
       audit.in(queries).record({ uid, email }, 'registered-as-admin', 1, now),
-    recordHosted: (whom, now) =>
-      database.write((queries) =>
-        audit.in(queries).record(operator, 'role-changed', 1, now, undefined, whom),
-      ),
+    keepHosted: ({ change, now: { uid, role } }, now) =>
+      database.write(async (queries) => {
+        if (change) await audit.in(queries).record(operator, 'role-changed', 1, now, undefined, change);
+        const inside = accounts.in(queries);
+        const account = await inside.byUid(uid);
+        if (account) await inside.grantRole(account, role, now);
+      }),
   };
 }

@@ -27,9 +27,9 @@ await runTool(
         : `${done}\nNobody has proved that this address is theirs: that needs a mail server (SMTP_URL).`;
     },
     async hosted({ email, role }, operator, { parts: { roles, now } }) {
-      const { line, change } = await grantHostedRole(operator, email, role, now());
-      if (change) await roles.recordHosted(change, now());
-      return line;
+      const granted = await grantHostedRole(operator, email, role, now());
+      await roles.keepHosted(granted, now());
+      return granted.line;
     },
   },
 );

@@ -91,7 +91,8 @@ function copyRows(database: Libsql.Database): void {
   database.pragma('foreign_keys = OFF');
   inTransaction(database, () => {
     for (const { name } of tables) {
-      const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all(name) as {
+      // Those of then: what has been added since has its default.
+      const columns = database.prepare("SELECT name FROM pragma_table_info(?, 'earlier')").all(name) as {
         name: string;
       }[];
       const names = columns.map((column) => `"${column.name}"`).join(', ');

@@ -31,6 +31,7 @@ const claims = {
   aud: project,
   sub: 'ada',
   email: 'ada@example.net',
+  auth_time: seconds - 90,
   iat: seconds - 60,
   exp: seconds + 3540,
 };
@@ -68,7 +69,7 @@ test('a token of the project is accepted, and the keys are fetched once', async 
       uid: 'ada',
       email: 'ada@example.net',
       emailShown: false,
-      expiresAt: (seconds + 3540) * 1000,
+      authTime: seconds - 90,
     });
     const shown = await sign({ email_verified: true });
     expect(await read(shown, now)).toMatchObject({ emailShown: true });
@@ -87,6 +88,7 @@ test.each([
   ['without a person', { sub: undefined }],
   ['with an empty person', { sub: '' }],
   ['without an address', { email: undefined }],
+  ['without the time of the login', { auth_time: undefined }],
 ])('a token %s is refused', async (_, changed: Record<string, unknown>) => {
   expect(await read(await sign(changed), now)).toBeNull();
 });

@@ -7,12 +7,12 @@ export interface TokenOwner {
   email: string;
   /** Whether this person has verified the address. */
   emailShown: boolean;
-  /** When the token ends, in milliseconds since 1970. */
-  expiresAt: number;
+  /** When the person logged in, in seconds since 1970: it stays when the token is renewed. */
+  authTime: number;
 }
 
 /**
- * Reads the token of a request.
+ * Reads a token.
  * @returns null when it is invalid: forged, expired, for another project, or not signed.
  * @throws HttpError unavailable when that cannot be checked now.
  */
@@ -56,9 +56,9 @@ export function createGoogleTokens(projectId: string, keysUrl: string = googleKe
         clockTolerance: clocksDiffer,
         requiredClaims: ['exp', 'iat', 'sub'],
       });
-      const { sub, email, email_verified: shown, exp } = payload;
-      if (!sub || typeof email !== 'string') return null;
-      return { uid: sub, email, emailShown: shown === true, expiresAt: exp! * 1000 };
+      const { sub, email, email_verified: shown, auth_time: authTime } = payload;
+      if (!sub || typeof email !== 'string' || typeof authTime !== 'number') return null;
+      return { uid: sub, email, emailShown: shown === true, authTime };
     } catch (error) {
       if (isAboutKeys(error)) throw unreachable();
       return null;

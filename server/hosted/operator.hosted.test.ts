@@ -3,7 +3,7 @@ import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createFirestore } from './firestore';
 import { createHostedAccounts, OperatorError } from './hostedAccounts';
-import { createHostedActors } from './hostedActors';
+import { hostedPersonOf } from './hostedPerson';
 import { grantHostedRole, type Operator } from './operator';
 
 const { auth, firestore: address, project } = inject('hosted');
@@ -32,15 +32,12 @@ const publicCall = (action: string, body: object) =>
   }>;
 const entry = (uid: string) => firestore.get(`users/${uid}`, token);
 
-/** Reads the emulator's tokens, which nobody signs. */
-const findActor = createHostedActors({
-  readToken: async (text) => {
-    const { sub, email, email_verified: shown, exp } = UnsecuredJWT.decode(text).payload;
-    return { uid: sub!, email: String(email), emailShown: shown === true, expiresAt: exp! * 1000 };
-  },
-  firestore,
-  now: Date.now,
-});
+/** What an exchange of such a token finds. The emulator's tokens are signed by nobody. */
+async function exchanged(idToken: string) {
+  const { sub, email, email_verified: shown } = UnsecuredJWT.decode(idToken).payload;
+  const owner = { uid: sub!, email: String(email), emailShown: shown === true, authTime: 0 };
+  return hostedPersonOf(owner, await firestore.get(`users/${sub}`, idToken));
+}
 
 beforeEach(async () => {
   const content = readFileSync(new URL('../../firebase/firestore.rules', import.meta.url), 'utf8');
@@ -90,19 +87,19 @@ describe('granting a role', () => {
     });
   });
 
-  test('is seen by the server at the next request of its person, by the rules of the database', async () => {
+  test('is seen by the server at the next exchange, by the rules of the database', async () => {
     await publicCall('signUp', eve);
     await grantHostedRole(operator, eve.email, 'admin', 0);
     const { idToken } = await publicCall('signInWithPassword', { ...eve, returnSecureToken: true });
-    expect(await findActor({ token: idToken })).toMatchObject({ email: eve.email, role: 'user' });
+    expect(await exchanged(idToken)).toMatchObject({ email: eve.email, role: 'user' });
     await operator.accounts.sendReset(eve.email);
     const { oobCodes } = (await call('GET', `${emulator}/oobCodes`)) as { oobCodes: { oobCode: string }[] };
     await publicCall('resetPassword', { oobCode: oobCodes.at(-1)!.oobCode, newPassword: 'Banksia456' });
     const again = { email: eve.email, password: 'Banksia456', returnSecureToken: true };
     const { idToken: shown } = await publicCall('signInWithPassword', again);
-    expect(await findActor({ token: shown })).toMatchObject({ role: 'admin' });
+    expect(await exchanged(shown)).toMatchObject({ role: 'admin' });
     await grantHostedRole(operator, eve.email, 'user', 1);
-    expect(await findActor({ token: shown })).toMatchObject({ role: 'user' });
+    expect(await exchanged(shown)).toMatchObject({ role: 'user' });
   });
 
   test('reports an address without an account', async () => {

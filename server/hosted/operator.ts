@@ -27,6 +27,8 @@ export interface Granted {
   line: string;
   /** null: they had the role already. */
   change: Required<Concerned> | null;
+  /** The account, and the role that holds for it now: none but user before its address is verified. */
+  now: { uid: string; role: Role };
 }
 
 /** @throws OperatorError without a token. */
@@ -93,5 +95,5 @@ export async function grantHostedRole(
     role !== 'user' && !emailShown
       ? `${account.email} gets the role ${roleLabels[role]} once they have shown that the address is theirs: they choose "Forgotten your password?" when they log in, and follow the link in the mail.`
       : `${account.email} has the role ${roleLabels[role]} now. They see it when they load a page again.`;
-  return { line, change };
+  return { line, change, now: { uid, role: emailShown ? role : 'user' } };
 }

@@ -8,6 +8,7 @@ export interface StoredAccount {
   uid: string;
   /** As it was typed at registration, in plain letters; one from an earlier version may have other letters. */
   email: string;
+  /** Empty: the account is a hosted one. */
   passwordHash: string;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -42,6 +43,10 @@ export interface ListedAccount {
   lastLogin: number | null;
   addressProvedAt: number | null;
 }
+
+/** Whether a hosted service keeps the address and the password of an account. */
+export const isHosted = ({ passwordHash }: Pick<StoredAccount, 'passwordHash'>): boolean =>
+  passwordHash === '';
 
 /** The accounts and the documents `users/{uid}`. */
 export interface AccountMethods {
@@ -168,7 +173,8 @@ function accountsIn(queries: Queries, demonstration: boolean): AccountMethods {
       return row.links_generation;
     },
     async stopReminders(uid, now) {
-      await update(uid).set({ reminders_stopped_at: now }).execute();
+      // A hosted account has no codes, and reminders only where the mailbox is its person's, who may turn them on again.
+      await update(uid).where('password_hash', '<>', '').set({ reminders_stopped_at: now }).execute();
       await removeCode(uid);
     },
     async noteWantsAdmin(uid) {

@@ -9,7 +9,7 @@ import type { KeptSession, Sessions } from './sessions';
 /** The dependencies of a change of the password. */
 export interface PasswordChangeParts extends Pick<
   ForgottenPasswordParts,
-  'accounts' | 'resets' | 'passwords' | 'devices' | 'note' | 'noteEndedLinks' | 'write'
+  'accounts' | 'resets' | 'passwords' | 'devices' | 'note' | 'noteEndedLinks' | 'now' | 'write'
 > {
   sessions: Sessions;
 }
@@ -35,7 +35,7 @@ export function createPasswordChange(
   parts: PasswordChangeParts,
   confirm: (caller: Caller, account: StoredAccount, password: string) => Promise<unknown>,
 ): PasswordChange {
-  const { accounts, resets, passwords, devices, sessions, note } = parts;
+  const { accounts, resets, passwords, devices, sessions, note, now } = parts;
   return {
     async changePassword(caller, { account, right, session }, { oldPassword, newPassword }) {
       checkPassword(newPassword);
@@ -49,7 +49,7 @@ export function createPasswordChange(
           throw new HttpError('wrong-password', 'The password is not right.');
         await ownAccounts.setPassword(uid, passwordHash);
         await resets.in(queries).endAll(uid);
-        await sessions.in(queries).endOthers(uid, session.sid);
+        await sessions.in(queries).endOthers(uid, session.sid, now());
         parts.noteEndedLinks(uid, await ownAccounts.endLinks(uid));
       });
       await note(account, 'password-changed');

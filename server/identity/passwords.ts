@@ -22,7 +22,8 @@ export interface Passwords {
    */
   hash(password: string, client?: string): Promise<string>;
   /**
-   * @param passwordHash the hash, or null for a person who does not exist: that takes as long and never matches.
+   * @param passwordHash the hash, or null for a person who does not exist, or empty where a hosted service keeps the password: that
+   *   takes as long and never matches.
    * @throws HttpError unavailable when too many are waiting.
    */
   isRight(passwordHash: string | null, password: string, client?: string): Promise<boolean>;
@@ -43,8 +44,8 @@ export async function createPasswords(cost: HashCost = defaultCost): Promise<Pas
     hash: (password, client) => turns.take(() => hash(oneForm(password), cost), client),
     isRight: (passwordHash, password, client) =>
       turns.take(async () => {
-        const right = await verify(passwordHash ?? nobody, oneForm(password));
-        return right && passwordHash !== null;
+        const right = await verify(passwordHash || nobody, oneForm(password));
+        return right && !!passwordHash;
       }, client),
   };
 }

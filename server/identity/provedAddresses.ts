@@ -6,14 +6,16 @@ import type { Accounts, StoredAccount } from './accounts';
 
 /**
  * Whether people are asked to prove that an address is theirs: where mail leaves the machine. Without a mail server nothing
- * could reach them, and in a demonstration nobody is real. Hosted accounts are proved where they are kept.
+ * could reach them, and in a demonstration nobody is real. Hosted accounts are proved where they are kept; that counts here where
+ * this server has their data, and so writes to them by itself.
  */
 export const asksForProof = ({
   mail,
   demonstration,
   firebase,
-}: Pick<Settings, 'mail' | 'demonstration' | 'firebase'>): boolean =>
-  mail.smtpUrl !== null && !demonstration && firebase === null;
+  data,
+}: Pick<Settings, 'mail' | 'demonstration' | 'firebase' | 'data'>): boolean =>
+  mail.smtpUrl !== null && !demonstration && (firebase === null || data === 'server');
 
 /** Decides which addresses are trusted. Every mail but the code and the link to a new password asks here first. */
 export interface ProvedAddresses {

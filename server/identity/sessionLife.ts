@@ -13,31 +13,33 @@ const longerThanPage = 60_000;
 /** A login on a shared computer is prolonged if the last time was this long ago: less than the time after which a page in use says so. */
 const sharedStep = 20_000;
 
-/** What of a login says how long it lasts. */
+/** What of a login says how long it may last. */
 interface Lasting {
   created_at: number;
-  ends_at: number;
   shared: number;
+  /** Of a hosted account: until when the last exchange counts. null: the account is this server's own. */
+  confirmed_until: number | null;
 }
 
 /** How long logins last. Times are milliseconds since 1970. */
 export interface SessionLife {
   /** How long without use, in milliseconds. */
   lasts(shared: boolean): number;
-  endOf(createdAt: number, shared: boolean, now: number): number;
+  /** When a login ends that is used now. */
+  endOf(session: Lasting, now: number): number;
   /** Whether it is time to write that a login was used: a thirtieth of its life on one's own device is enough. */
-  isToProlong(session: Lasting, now: number): boolean;
+  isToProlong(session: Lasting & { ends_at: number }, now: number): boolean;
 }
 
 /** @param sharedMinutes after how many minutes without use the page ends a login on a shared computer. */
 export function createSessionLife(sharedMinutes: number): SessionLife {
   const lasts = (shared: boolean) => (shared ? sharedMinutes * 60_000 + longerThanPage : sessionMilliseconds);
-  const endOf = (createdAt: number, shared: boolean, now: number) =>
-    Math.min(now + lasts(shared), createdAt + longestMilliseconds);
+  const endOf = ({ created_at, shared, confirmed_until }: Lasting, now: number) =>
+    Math.min(now + lasts(shared === 1), created_at + longestMilliseconds, confirmed_until ?? Infinity);
   return {
     lasts,
     endOf,
-    isToProlong: ({ created_at, ends_at, shared }, now) =>
-      endOf(created_at, shared === 1, now) - ends_at > (shared === 1 ? sharedStep : sessionMilliseconds / 30),
+    isToProlong: (session, now) =>
+      endOf(session, now) - session.ends_at > (session.shared === 1 ? sharedStep : sessionMilliseconds / 30),
   };
 }

@@ -18,7 +18,7 @@ const selectPerson = (queries: Queries, by: Key) =>
     .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
     .leftJoin('users', 'users.uid', 'sessions.uid')
     .select(accountColumns)
-    .select(['sid', 'shared', 'device', 'sessions.created_at as begun_at', 'ends_at'])
+    .select(['sid', 'shared', 'device', 'sessions.created_at as begun_at', 'ends_at', 'confirmed_until'])
     .select(['users.email as user_email', 'users.created_at as user_created_at', 'role'])
     .select('role_for_demonstration')
     .where(by, '=', '')
@@ -47,7 +47,7 @@ export function createFindPerson(life: SessionLife, demonstration: boolean): Fin
     const { rows } = await queries.executeQuery<Row>({ ...query, parameters: [value, now] });
     const row = rows[0];
     if (!row) return null;
-    const { sid, uid, device, shared, ends_at, role, name } = row;
+    const { sid, uid, device, shared, ends_at, confirmed_until, role, name } = row;
     const user = role !== null && {
       role,
       name,
@@ -59,7 +59,7 @@ export function createFindPerson(life: SessionLife, demonstration: boolean): Fin
       session: { sid, uid, device, shared: shared === 1 },
       account: toAccount(row),
       document: user ? toDocument(user, demonstration) : null,
-      isToProlong: life.isToProlong({ created_at: row.begun_at, ends_at, shared }, now),
+      isToProlong: life.isToProlong({ created_at: row.begun_at, ends_at, shared, confirmed_until }, now),
     };
   };
 }

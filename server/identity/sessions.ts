@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import { exchangeHolds } from '../../src/domain/auth/hostedLogin';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
+import { type HostedLogin, refuseHostedLogins } from './hostedLogins';
 import { hashSecret, makeSecret } from './secrets';
 import { createSessionLife, type SessionLife } from './sessionLife';
 import { createFindPerson, type FindPerson, type FoundPerson } from './sessionPerson';
 import type { Settings } from '../settings/settings';
+import type { SessionsTable } from './tables';
 
 /** A login of one device. */
 export interface Session {
@@ -33,8 +37,17 @@ export interface ListedSession extends KeptSession {
 
 /** The logins of all devices. Times are milliseconds since 1970. */
 export interface SessionMethods {
-  /** Notes as well that the person logged in. @returns the new login and the secret for its cookie, which is not kept. */
-  start(uid: string, now: number, on: Device): Promise<KeptSession & { secret: string }>;
+  /**
+   * Notes as well that the person logged in.
+   * @param hosted of a hosted account: what it came from.
+   * @returns the new login and the secret for its cookie, which is not kept.
+   */
+  start(
+    uid: string,
+    now: number,
+    on: Device,
+    hosted?: HostedLogin,
+  ): Promise<KeptSession & { secret: string }>;
   /** Whose login a cookie belongs to, in one look-up; null where it holds no more. */
   find(secret: string, now: number): Promise<FoundPerson | null>;
   /** The same by the login. */
@@ -43,24 +56,33 @@ export interface SessionMethods {
    * A login is used: that prolongs it, up to 180 days after it began.
    */
   prolong(sid: string, now: number): Promise<void>;
+  /** The token of a hosted account was exchanged once more in its login, which is a use as well. */
+  confirm(sid: string, now: number, hosted: HostedLogin): Promise<void>;
   /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
   setShared(secret: string, shared: boolean, now: number): Promise<boolean>;
   /** Ends every login of an account. */
   endAll(uid: string): Promise<void>;
-  /** Ends one login of an account. @returns false where the account has none by this id that holds. */
+  /** Ends one login of an account, for good also of a hosted one. @returns false where the account has none by this id that holds. */
   end(uid: string, sid: string, now: number): Promise<boolean>;
-  /** Ends every login of an account but one. @returns how many. */
-  endOthers(uid: string, sid: string): Promise<number>;
+  /** Ends every login of an account but one, for good also of a hosted one. @returns how many. */
+  endOthers(uid: string, sid: string, now: number): Promise<number>;
   /** @returns whether it was on a shared computer. */
   endBySecret(secret: string): Promise<boolean>;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): Promise<ListedSession[]>;
+  /** Ends the logins of accounts that are kept elsewhere than those of this server now. */
+  endOfOtherAccounts(areHosted: boolean): Promise<void>;
   /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
   tidy(now: number): Promise<void>;
 }
 
 /** The logins, in or outside of a transaction. */
 export type Sessions = Store<SessionMethods>;
+
+const columnsOf = (hosted: HostedLogin | undefined) => ({
+  confirmed_until: hosted?.confirmedUntil ?? null,
+  auth_time: hosted?.authTime ?? null,
+});
 
 /** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
@@ -70,13 +92,21 @@ function sessionsIn(queries: Queries, life: SessionLife, findPerson: FindPerson)
   const bySecret = (secret: string, now: number) =>
     queries
       .selectFrom('sessions')
-      .select(['sid', 'created_at'])
+      .select(['sid', 'created_at', 'confirmed_until'])
       .where('secret_hash', '=', hashSecret(secret))
       .where('ends_at', '>', now)
       .executeTakeFirst();
+  const bySid = (sid: string) =>
+    queries
+      .selectFrom('sessions')
+      .select(['created_at', 'shared', 'ends_at', 'confirmed_until', 'auth_time'])
+      .where('sid', '=', sid)
+      .executeTakeFirst();
+  const update = (sid: string, changed: Updateable<SessionsTable>) =>
+    queries.updateTable('sessions').set(changed).where('sid', '=', sid).execute();
 
   return {
-    async start(uid, now, { shared, device }) {
+    async start(uid, now, { shared, device }, hosted) {
       const [sid, secret] = [randomUUID(), makeSecret(32)];
       await queries
         .insertInto('sessions')
@@ -87,8 +117,9 @@ function sessionsIn(queries: Queries, life: SessionLife, findPerson: FindPerson)
           secret_hash: hashSecret(secret),
           created_at: now,
           used_at: now,
-          ends_at: now + lasts(shared),
+          ends_at: Math.min(now + lasts(shared), hosted?.confirmedUntil ?? Infinity),
           shared: Number(shared),
+          ...columnsOf(hosted),
         })
         .execute();
       const held = queries.selectFrom('sessions').select('sid').where('uid', '=', uid);
@@ -100,41 +131,42 @@ function sessionsIn(queries: Queries, life: SessionLife, findPerson: FindPerson)
     find: (secret, now) => findPerson(queries, 'secret_hash', hashSecret(secret), now),
     personOf: (sid, now) => findPerson(queries, 'sid', sid, now),
     async prolong(sid, now) {
-      const row = await queries
-        .selectFrom('sessions')
-        .select(['created_at', 'shared', 'ends_at'])
-        .where('sid', '=', sid)
-        .executeTakeFirst();
-      if (!row || !isToProlong(row, now)) return;
-      await queries
-        .updateTable('sessions')
-        .set({ ends_at: endOf(row.created_at, row.shared === 1, now), used_at: now })
-        .where('sid', '=', sid)
-        .execute();
+      const row = await bySid(sid);
+      if (row && isToProlong(row, now)) await update(sid, { ends_at: endOf(row, now), used_at: now });
+    },
+    async confirm(sid, now, hosted) {
+      const columns = columnsOf(hosted);
+      const row = { ...(await bySid(sid))!, ...columns };
+      await update(sid, { ends_at: endOf(row, now), used_at: now, ...columns });
     },
     async setShared(secret, shared, now) {
       const row = await bySecret(secret, now);
       if (!row) return false;
-      await queries
-        .updateTable('sessions')
-        .set({ shared: Number(shared), ends_at: endOf(row.created_at, shared, now) })
-        .where('sid', '=', row.sid)
-        .execute();
+      const next = { ...row, shared: Number(shared) };
+      await update(row.sid, { shared: next.shared, ends_at: endOf(next, now) });
       return true;
     },
     async endAll(uid) {
       await queries.deleteFrom('sessions').where('uid', '=', uid).execute();
     },
     async end(uid, sid, now) {
-      const { numDeletedRows } = await queries
+      const ended = await queries
         .deleteFrom('sessions')
         .where('uid', '=', uid)
         .where('sid', '=', sid)
         .where('ends_at', '>', now)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows === 1n;
+        .returning('auth_time')
+        .executeTakeFirst();
+      if (ended?.auth_time != null)
+        await refuseHostedLogins(queries, uid, [ended.auth_time, ended.auth_time]);
+      return ended !== undefined;
     },
-    async endOthers(uid, sid) {
+    async endOthers(uid, sid, now) {
+      const own = (await bySid(sid))?.auth_time ?? null;
+      if (own !== null) {
+        await refuseHostedLogins(queries, uid, [0, own - 1]);
+        await refuseHostedLogins(queries, uid, [own + 1, Math.floor(now / 1000)]);
+      }
       const { numDeletedRows } = await queries
         .deleteFrom('sessions')
         .where('uid', '=', uid)
@@ -169,8 +201,20 @@ function sessionsIn(queries: Queries, life: SessionLife, findPerson: FindPerson)
         endsAt: row.ends_at,
       }));
     },
+    async endOfOtherAccounts(areHosted) {
+      await queries
+        .deleteFrom('sessions')
+        .where('confirmed_until', areHosted ? 'is' : 'is not', null)
+        .execute();
+    },
     async tidy(now) {
       await queries.deleteFrom('sessions').where('ends_at', '<=', now).execute();
+      const confirmed_until = now + exchangeHolds;
+      await queries
+        .updateTable('sessions')
+        .set({ confirmed_until, ends_at: confirmed_until })
+        .where('confirmed_until', '>', confirmed_until)
+        .execute();
       for (const shared of [false, true]) {
         const ends_at = now + lasts(shared);
         await queries

@@ -17,6 +17,8 @@ export interface AccountsRoutesOptions {
   roles: RoleChanges;
   deletion: AccountDeletion;
   addresses: Pick<ProvedAddresses, 'isProved'>;
+  /** Whether a hosted service keeps the accounts, whose roles are given there. */
+  areHosted: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -45,11 +47,11 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | --------------------------- | ----------------------------------------------------------------------- |
  * | GET /api/accounts           | 200 all accounts, the oldest first                                      |
  * | PUT /api/accounts/:uid/role | 200 the account has this role; nobody changes their own; 409            |
- * |                             | address-not-proved for any role but user                                |
+ * |                             | address-not-proved for any role but user; not of hosted accounts        |
  * | DELETE /api/accounts/:uid   | 200 the account and all that belonged to it are gone; nobody's own      |
  */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = async (app, options) => {
-  const { accounts, addresses, roles, deletion, now } = options;
+  const { accounts, addresses, roles, deletion, areHosted, now } = options;
   const rightFor = requireAdministrator(app, options.findActor);
 
   app.get(
@@ -70,17 +72,6 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     }),
   );
 
-  app.put(
-    '/:uid/role',
-    { schema: { params, body: z.object({ role }), response: { 200: z.object({ role }), ...refusals } } },
-    async (request) => {
-      const right = rightFor(request);
-      const next = request.body.role;
-      await roles.change(right, request.params.uid, next, now());
-      return { role: next };
-    },
-  );
-
   app.delete(
     '/:uid',
     { schema: { params, response: { 200: z.object({}), ...refusals } } },
@@ -92,6 +83,18 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
       if (uid === right.actor.uid) throw new HttpError('permission-denied', deletingYourself);
       await deletion.run(uid, right);
       return {};
+    },
+  );
+
+  if (areHosted) return;
+  app.put(
+    '/:uid/role',
+    { schema: { params, body: z.object({ role }), response: { 200: z.object({ role }), ...refusals } } },
+    async (request) => {
+      const right = rightFor(request);
+      const next = request.body.role;
+      await roles.change(right, request.params.uid, next, now());
+      return { role: next };
     },
   );
 };

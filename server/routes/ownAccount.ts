@@ -40,7 +40,8 @@ const oneMoreAfter = 30_000;
  * | GET /api/me/deletion        | 200 what they should know before they delete their account                    |
  * | POST /api/identity/deletion | 200 with the password: the account and all that belonged to it are gone       |
  *
- * The last one lies where the browser sends the cookies of the device, by which failures are counted.
+ * The last one lies where the browser sends the cookies of the device, by which failures are counted. The last two are not where a
+ * hosted service keeps the passwords.
  */
 export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = async (app, options) => {
   const { findActor, settings, identity, parts, deletion } = options;
@@ -80,6 +81,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
     return collectOwnData(parts, account, await parts.accounts.document(account.uid));
   });
 
+  if (settings.firebase !== null) return;
   app.get('/me/deletion', { schema: { response: { 200: deletionFacts, ...refusals } } }, async (request) =>
     factsFor(accountOf(request).uid),
   );

@@ -38,6 +38,8 @@ const iso = (time: number) => new Date(time).toISOString();
  * | DELETE /api/identity/logins/:id        | 204 it is dead; 404 it has ended before, or is nobody's or another person's  |
  * | POST /api/identity/logins/end-others   | 204 all are dead but this one                                                |
  * | PUT /api/identity/password             | 204 with the old one; all else that let somebody in has ended but this login |
+ *
+ * The last one is not where a hosted service keeps the passwords.
  */
 export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = async (app, options) => {
   const { settings, findActor, identity, sessions, note, write, now } = options;
@@ -90,13 +92,14 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
       const { account, right, session } = people.get(request)!;
       const ended = await write(async (queries) => {
         const { uid } = await right.read(queries);
-        return sessions.in(queries).endOthers(uid, session.sid);
+        return sessions.in(queries).endOthers(uid, session.sid, now());
       });
       if (ended > 0) await note(account, 'other-logins-ended');
       return reply.code(204).send(null);
     },
   );
 
+  if (settings.firebase !== null) return;
   app.put(
     '/password',
     { schema: { body: passwordChange, response: { 204: nothing, ...refusals } } },

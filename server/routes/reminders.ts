@@ -5,7 +5,7 @@ import { isZone } from '../../src/domain/text/zones';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { refusals, writeHeaders as headers } from '../data/schemas';
 import { HttpError } from '../http/httpError';
-import type { Accounts } from '../identity/accounts';
+import { type Accounts, isHosted } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import { needsLogin } from '../identity/rights';
@@ -17,7 +17,7 @@ export interface RemindersRoutesOptions {
   requests: CommunityRequests;
   unsubscribed: Pick<Unsubscribed, 'has'>;
   accounts: Accounts;
-  addresses: Pick<ProvedAddresses, 'asked'>;
+  addresses: Pick<ProvedAddresses, 'asked' | 'isProved'>;
   endedLinks: Pick<EndedLinks, 'reminders'>;
 }
 
@@ -43,7 +43,8 @@ const choicesWrite = reminderChoices.extend({
  * | --------------------- | -------------------------------------------------------------------------- |
  * | GET /api/me/reminders | 200 which of them they want; all false before they have chosen             |
  * | PUT /api/me/reminders | 200 as sent; 400 for somebody who asked not to get any more emails; 409    |
- * |                       | mailbox-stopped: turned off by a mailed link, and no new code was used     |
+ * |                       | mailbox-stopped: turned off by a mailed link, and no new code was used;    |
+ * |                       | address-not-proved for a hosted account whose address is not verified      |
  */
 export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = async (app, options) => {
   const { requests, unsubscribed, accounts, addresses, endedLinks } = options;
@@ -74,6 +75,11 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
         );
       return requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         const account = await accounts.in(queries).byUid(uid);
+        if (account && isHosted(account) && !addresses.isProved(account) && wantsReminders(request.body))
+          throw new HttpError(
+            'address-not-proved',
+            'Please show first that this email address is yours. Log out, choose “Forgotten your password?” and follow the link in the email. Then log in and choose reminders.',
+          );
         const isStopped = addresses.asked && account?.remindersStoppedAt != null;
         if (isStopped && wantsReminders(request.body))
           throw new HttpError(

@@ -31,7 +31,7 @@ test.each(['serve', 'operate'] as const)(
     for (const set of [{}, project]) {
       const refused = () => readSettings({ ...set, DATA: ' firestore ' }, purpose);
       expect(refused).toThrow(
-        /^DATA cannot be "firestore" any more\. Set DATA=server without the Firebase settings .*, or DATA=local .*: docs\/hosting\.md .*\.$/,
+        /^DATA cannot be "firestore" any more\. Set DATA=server .*, or DATA=local .*: docs\/hosting\.md .*\.$/,
       );
     }
   },

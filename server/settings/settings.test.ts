@@ -196,10 +196,16 @@ test('a Firebase project holds the accounts, and the data stays in each browser'
 test.each([
   [{ FIREBASE_API_KEY: firebase.FIREBASE_API_KEY }, /^FIREBASE_PROJECT_ID must be set/],
   [{ FIREBASE_PROJECT_ID: firebase.FIREBASE_PROJECT_ID }, /^FIREBASE_API_KEY must be set/],
-  [{ ...firebase, DATA: 'server' }, /^DATA can be "server" only without/],
   [{ ...firebase, ADMIN_SIGN_UP: 'open' }, /^ADMIN_SIGN_UP has no say over Firebase accounts/],
 ])('half a Firebase project, or a setting without effect, is refused: %j', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+test('people of a Firebase project may share their data on the server', () => {
+  expect(readSettings({ ...firebase, DATA: 'server' })).toMatchObject({
+    data: 'server',
+    demonstration: false,
+  });
 });
 
 test('the street map may be a file in the data folder, also in a demonstration', () => {

@@ -97,7 +97,7 @@ export const isLibrary = ({ data, libraryMode }: Pick<Settings, 'data' | 'librar
 
 /** Earlier versions could keep the records in the Firestore of a Firebase project. */
 const firestoreIsGone =
-  'DATA cannot be "firestore" any more. Set DATA=server without the Firebase settings to share the data on this server, or DATA=local to keep the Firebase accounts and the data in each browser. Nothing is carried over by itself: docs/hosting.md says what can be, with the version before.';
+  'DATA cannot be "firestore" any more. Set DATA=server to share the data on this server, or DATA=local to keep it in each browser; both work with the Firebase accounts. Nothing is carried over by itself: docs/hosting.md says what can be, with the version before.';
 
 function isOnThisMachine(address: string | null): boolean {
   if (address === null) return false;
@@ -158,11 +158,6 @@ export function readSettings(
   if (environment['DATA']?.trim() === 'firestore') throw new SettingsError(firestoreIsGone);
   const dataAsSet = read('DATA');
   const data = dataAsSet ?? 'local';
-  if (data === 'server' && firebase !== null) {
-    throw new SettingsError(
-      'DATA can be "server" only without the Firebase settings: accounts and data belong together.',
-    );
-  }
   const adminSignUp = read('ADMIN_SIGN_UP') ?? 'closed';
   if (firebase !== null && adminSignUp === 'open') {
     throw new SettingsError(

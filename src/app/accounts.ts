@@ -16,18 +16,19 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
     (await import('../adapters/server/serverAccounts')).createServerAccounts({ clock, currentUser }),
   );
   const { firebase } = settings;
-  const identity = firebase
-    ? once(async () =>
-        (await import('../adapters/firebase/identity')).createFirebaseIdentity(firebase, clock),
-      )
-    : async () => (await server()).identity;
-  const userDirectory = firebase
+  const hosted =
+    firebase &&
+    once(async () =>
+      (await import('../adapters/firebase/identity')).openFirebaseIdentity(firebase, { clock, currentUser }),
+    );
+  const identity = async () => (await (hosted ?? server)()).identity;
+  const userDirectory = hosted
     ? once(async () =>
         (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
           firebase,
           clock,
           // Opened before the database, which acts for the person whom it reports.
-          await identity(),
+          await hosted(),
         ),
       )
     : async () => (await server()).userDirectory;

@@ -12,7 +12,6 @@ import {
 } from 'firebase/firestore/lite';
 import { isRole, type UserDocument } from '../../domain/users/user';
 import type { Clock } from '../../ports/clock';
-import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { openFirebaseApp, type FirebaseSettings } from './app';
 
@@ -39,8 +38,13 @@ function toDirectoryError(error: unknown): UserDirectoryError {
   return new UserDirectoryError(known, { cause: error });
 }
 
-/** The caller, whose token says whether the email address is verified. */
-type Asking = Pick<Identity, 'idToken'>;
+/** The caller, and the server that keeps a copy of the role and the name. */
+export interface Asking {
+  /** The token of the service, which says whether the email address is verified. */
+  idToken(): Promise<string | null>;
+  /** Tells the server that a document was written. Never rejects. */
+  exchangeAgain(): Promise<void>;
+}
 
 /** Whether the token says that the email address is verified. Only the rules can rely on it. */
 function isShown(address: string, token: string | null): boolean {
@@ -74,8 +78,8 @@ function parseDocument({ email, name, role, createdAt }: Record<string, unknown>
 }
 
 /** The documents of a page's own project. */
-export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clock, identity: Asking) =>
-  createFirebaseUserDirectory(getFirestore(openFirebaseApp(settings)), clock, identity);
+export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clock, asking: Asking) =>
+  createFirebaseUserDirectory(getFirestore(openFirebaseApp(settings)), clock, asking);
 
 /**
  * The documents `users/{uid}` in Firestore. Its rules let each person read their own and write it once, and a role holds
@@ -84,7 +88,7 @@ export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clo
 export function createFirebaseUserDirectory(
   database: Firestore,
   clock: Clock,
-  identity: Asking,
+  { idToken, exchangeAgain }: Asking,
 ): UserDirectory {
   async function within<T>(work: Promise<T>): Promise<T> {
     let cancel = () => {};
@@ -103,7 +107,7 @@ export function createFirebaseUserDirectory(
   /** The document in the form that the rules accept. */
   async function holding(document: UserDocument): Promise<UserDocument> {
     const { email, role } = document;
-    if (role === 'user' || isShown(email, await within(identity.idToken()))) return document;
+    if (role === 'user' || isShown(email, await within(idToken()))) return document;
     return { ...document, role: 'user', roleOnceShown: role };
   }
 
@@ -118,6 +122,7 @@ export function createFirebaseUserDirectory(
         const asked = { email, ...(name && { name }), role };
         // The clocks of devices are often wrong, so the database says when it was.
         await within(setDoc(doc(database, 'users', uid), { ...asked, createdAt: serverTimestamp() }));
+        await exchangeAgain();
         const kept = await read(uid).catch(() => null);
         return kept ?? holding({ ...asked, createdAt });
       };
@@ -132,6 +137,9 @@ export function createFirebaseUserDirectory(
     },
 
     read,
-    rename: (uid, name) => within(updateDoc(doc(database, 'users', uid), { name: name || deleteField() })),
+    async rename(uid, name) {
+      await within(updateDoc(doc(database, 'users', uid), { name: name || deleteField() }));
+      await exchangeAgain();
+    },
   };
 }

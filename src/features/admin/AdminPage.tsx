@@ -102,9 +102,9 @@ export function AdminPage() {
             nameField="email"
             columns={columns}
             records={users}
-            words={userWords(me, ports.settings.data)}
+            words={userWords(me, ports.settings)}
             toTable={usersTable}
-            formOf={shared ? sharedUserForm : userForm}
+            formOf={shared ? (ports.settings.firebase ? undefined : sharedUserForm) : userForm}
             withValues={withUserValues}
             onEmailExport={onEmailExport}
             onEmailRows={onEmailUsers}

@@ -26,8 +26,8 @@ export interface TableSectionProps<T extends { id: string | number }> {
   records: LiveCollection<T>;
   words: DeletionWords<T>;
   toTable: (rows: readonly T[], now: Date) => ExportTable;
-  /** What can be changed of a row. */
-  formOf: (row: T, storageNotice: string, all: readonly T[]) => EditForm;
+  /** What can be changed of a row; absent: nothing. */
+  formOf?: ((row: T, storageNotice: string, all: readonly T[]) => EditForm) | undefined;
   /** The row with what was typed. */
   withValues: (row: T, values: EditValues) => T;
   onEmailExport: (table: ExportTable) => void;
@@ -53,6 +53,8 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   const deletion = useDeletion(collection, words, table.reset);
   const exportTable = useExports(deletion.fail);
   const { noun, nameOf } = words;
+  const { formOf } = props;
+  const isEditable = formOf !== undefined;
   const shown = () => toTable(table.foundRows(), clock.now());
 
   function openEdit(row: T) {
@@ -77,14 +79,16 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   const actions = useCallback(
     (row: T) => (
       <>
-        <Button
-          size="small"
-          icon={edit}
-          aria-label={`Edit ${nameOf(row)}`}
-          onClick={() => doing.current.openEdit(row)}
-        >
-          Edit
-        </Button>
+        {isEditable && (
+          <Button
+            size="small"
+            icon={edit}
+            aria-label={`Edit ${nameOf(row)}`}
+            onClick={() => doing.current.openEdit(row)}
+          >
+            Edit
+          </Button>
+        )}
         <Button
           size="small"
           kind="danger"
@@ -96,7 +100,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
         </Button>
       </>
     ),
-    [nameOf],
+    [isEditable, nameOf],
   );
   const batch = (chosen: readonly T[]) => {
     const counted = `${chosen.length} ${chosen.length === 1 ? noun.one : noun.many}`;
@@ -165,15 +169,19 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
         actions={actions}
         batch={batch}
       />
-      {editing.render(({ EditDialog }, row, opener) => (
-        <EditDialog
-          {...props}
-          {...{ row, rows, opener }}
-          collection={collection!}
-          onSaved={showSaved}
-          onClose={editing.close}
-        />
-      ))}
+      {editing.render(
+        ({ EditDialog }, row, opener) =>
+          formOf && (
+            <EditDialog
+              {...props}
+              formOf={formOf}
+              {...{ row, rows, opener }}
+              collection={collection!}
+              onSaved={showSaved}
+              onClose={editing.close}
+            />
+          ),
+      )}
     </section>
   );
 }

@@ -74,14 +74,20 @@ export function withUserValues(user: User, values: EditValues): User {
 
 /**
  * @param me who is logged in: that row stays.
- * @param data where the list is kept: on the product's own server the rows are the accounts themselves.
+ * @param settings where the list is kept: on the product's own server the rows are the accounts themselves, but for those of a
+ *   hosted service, which keeps the account.
  */
-export const userWords = (me: User | null, data: PageSettings['data']): DeletionWords<User> => ({
+export const userWords = (
+  me: User | null,
+  { data, firebase }: Pick<PageSettings, 'data' | 'firebase'>,
+): DeletionWords<User> => ({
   noun: { one: 'user', many: 'users' },
   nameOf: (user) => user.email,
   details:
     data === 'server'
-      ? 'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.'
+      ? firebase
+        ? 'This deletes all that belongs to the account here: ratings, appointments and places at events. It cannot be undone. The person can still log in, until the account is deleted at Firebase.'
+        : 'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.'
       : 'This takes the row off the list. The account stays.',
   isFinal: data === 'server',
   report: 'users-deleted',

@@ -53,8 +53,10 @@ export function PrivacyPage() {
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
         device&quot;.
       </p>
-      {firebase ? <AtGoogle /> : <OnOurServer shared={data === 'server'} />}
-      {kept ? <KeptForATime kept={kept} /> : <AskToLeave contactEmail={contactEmail} />}
+      {firebase && <AtGoogle />}
+      <OnOurServer shared={data === 'server'} />
+      {kept && <KeptForATime kept={kept} />}
+      {(!kept || firebase) && <AskToLeave contactEmail={contactEmail} />}
       <h2>What we do not do</h2>
       <ul>
         <li>We do not show advertisements.</li>
@@ -83,15 +85,23 @@ const tileServer = (url: string) =>
 
 const hostOf = (url: string) => /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(url)?.[1] ?? 'of another site';
 
+/** What the server has of a person whose account is at Google. */
+const hostedCopy =
+  'When you log in we keep a copy of your email, your name if you gave one and your role. Your browser keeps a cookie for us, so that you stay logged in.';
+
 /** @param shared whether the records are there as well, not only the accounts. */
 function OnOurServer({ shared }: { shared: boolean }) {
-  const { auditMonths = defaultAuditMonths } = usePorts().settings;
+  const { auditMonths = defaultAuditMonths, firebase } = usePorts().settings;
   return (
     <>
       <h2>On our server</h2>
-      <p>
-        {`When you register we keep your email, your name if you gave one, your role, the day you joined and a scrambled form of your password. We can't read your password. Your browser keeps two cookies for us. One keeps you logged in. The other tells us that you have logged in here before, so that strangers who guess passwords can't keep you out.${shared ? ' On a shared computer both are gone when you log out.' : ''}`}
-      </p>
+      {firebase ? (
+        <p>{hostedCopy}</p>
+      ) : (
+        <p>
+          {`When you register we keep your email, your name if you gave one, your role, the day you joined and a scrambled form of your password. We can't read your password. Your browser keeps two cookies for us. One keeps you logged in. The other tells us that you have logged in here before, so that strangers who guess passwords can't keep you out.${shared ? ' On a shared computer both are gone when you log out.' : ''}`}
+        </p>
+      )}
       {shared && (
         <>
           <p>
@@ -103,10 +113,12 @@ function OnOurServer({ shared }: { shared: boolean }) {
             The organisers of an event can see that you are coming. Whoever runs this server could read all
             this in its files.
           </p>
-          <p>
-            If you make a calendar address in your profile, whoever has that address can read when your
-            appointments are and which events you go to, without a login. You can turn it off there.
-          </p>
+          {!firebase && (
+            <p>
+              If you make a calendar address in your profile, whoever has that address can read when your
+              appointments are and which events you go to, without a login. You can turn it off there.
+            </p>
+          )}
           <p>
             While you are logged in on a device, we keep what it is, such as “Firefox on Windows”, since when
             and when it was last used. Your profile shows this. You can log out each device there.
@@ -114,7 +126,9 @@ function OnOurServer({ shared }: { shared: boolean }) {
         </>
       )}
       <p>
-        For 90 days we keep a note of when you logged in, logged another device out or got a new password. It
+        {firebase
+          ? 'For 90 days we keep a note of when you logged in, or logged another device out. It'
+          : 'For 90 days we keep a note of when you logged in, logged another device out or got a new password. It'}{' '}
         helps us notice when somebody else uses your account.
       </p>
       <p>
@@ -126,6 +140,7 @@ function OnOurServer({ shared }: { shared: boolean }) {
 
 /** How long shared data is kept, and a person's rights to it. */
 function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
+  const { firebase } = usePorts().settings;
   const { appointmentsMonths, backups } = kept;
   return (
     <>
@@ -142,19 +157,23 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
           who has not asked for it.
         </li>
         <li>A list of what changed, without any of your words, goes after 7 days.</li>
-        <li>What you deleted stays in your calendar feed as cancelled for 30 days, if you have a feed.</li>
+        {!firebase && (
+          <li>What you deleted stays in your calendar feed as cancelled for 30 days, if you have a feed.</li>
+        )}
         <li>
           {backups === 0
             ? 'This site makes no backups by itself. Whoever runs it may make copies by hand.'
             : `We make a copy of all this every day, and keep the last ${backups}. Whoever runs this site may make other copies by hand.`}
         </li>
       </ul>
-      <h2 id="your-rights">Download or delete it</h2>
+      <h2 id="your-rights">{firebase ? 'Download it' : 'Download or delete it'}</h2>
       <p>
         Your profile page has a button &quot;Download everything about me&quot;. It gives you all that we keep
         about you in one file.
       </p>
-      <p>{`The button "Delete my account" is there too. Then your appointments, your ratings, your places at events, what you saved for later, emails to you and your account are gone. We keep only a note that an account was deleted, without your email.${backups > 0 ? ' The daily copies hold it for a while.' : ''} If we have to go back to an old copy, we delete your account again.`}</p>
+      {!firebase && (
+        <p>{`The button "Delete my account" is there too. Then your appointments, your ratings, your places at events, what you saved for later, emails to you and your account are gone. We keep only a note that an account was deleted, without your email.${backups > 0 ? ' The daily copies hold it for a while.' : ''} If we have to go back to an old copy, we delete your account again.`}</p>
+      )}
       <p>If you asked for no more emails, we keep your email on that list, so that nobody writes to you.</p>
     </>
   );

@@ -22,12 +22,17 @@ const everywhere = {
 
 const questionMissing = 'The question could not be loaded. Please try again.';
 
+/** A hosted account has a login here for a day after each use, and none from then on until the next. */
+const hostedWords =
+  'You see the devices that you used in the last day. “Log out everywhere else” logs out all others as well. If you do not know one of these, log out there and choose a new password.';
+
 /** What is asked of the server at the moment: the id of a login that ends, or all others. */
 type Work = { id: string } | 'others';
 
 /** Lists the devices on which the person is logged in, logs them out there, and changes the password. */
 export function LoginsSection({ account }: { account: OwnAccount }) {
-  const { clock } = usePorts();
+  const { clock, settings } = usePorts();
+  const isHosted = settings.firebase !== null;
   const { ask } = useDialogs();
   const heading = useRef<HTMLHeadingElement>(null);
   const rows = useRef<HTMLUListElement>(null);
@@ -129,9 +134,11 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
         {state === 'ready' && (
           <>
             <p>
-              {hasOthers
-                ? 'If you do not know one of these, log out there and change your password. It can take a day until we see that a device was used.'
-                : 'You are logged in on this device only.'}
+              {isHosted
+                ? hostedWords
+                : hasOthers
+                  ? 'If you do not know one of these, log out there and change your password. It can take a day until we see that a device was used.'
+                  : 'You are logged in on this device only.'}
             </p>
             <ul className={styles.rows} ref={rows}>
               {logins.map((login) => (
@@ -161,7 +168,7 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
             </ul>
           </>
         )}
-        {state === 'ready' && hasOthers && (
+        {state === 'ready' && (hasOthers || isHosted) && (
           <div className={box.buttons}>
             <Button
               busy={work === 'others' ? 'Logging out…' : undefined}
@@ -173,13 +180,15 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
         )}
         <OutcomeMessage outcome={outcome} />
       </section>
-      <PasswordSection
-        account={account}
-        onChanged={() => {
-          show(null);
-          setLogins((all) => all.filter(({ isThisOne }) => isThisOne));
-        }}
-      />
+      {!isHosted && (
+        <PasswordSection
+          account={account}
+          onChanged={() => {
+            show(null);
+            setLogins((all) => all.filter(({ isThisOne }) => isThisOne));
+          }}
+        />
+      )}
     </>
   );
 }

@@ -85,18 +85,25 @@ export function OwnDataSection({ account }: { account: OwnAccount }) {
           Download my appointments
         </Button>
       </div>
-      <p>If you do not want to be here any more, you can delete your account and all that belongs to it.</p>
-      <div className={styles.buttons}>
-        <Button
-          kind="danger"
-          busy={busy === 'deletion' ? 'Opening…' : undefined}
-          onPointerEnter={dialog.preload}
-          onFocus={dialog.preload}
-          onClick={({ currentTarget }) => void askToDelete(currentTarget)}
-        >
-          Delete my account
-        </Button>
-      </div>
+      {/* It takes the password, which a hosted service keeps. The privacy page says whom to ask. */}
+      {!ports.settings.firebase && (
+        <>
+          <p>
+            If you do not want to be here any more, you can delete your account and all that belongs to it.
+          </p>
+          <div className={styles.buttons}>
+            <Button
+              kind="danger"
+              busy={busy === 'deletion' ? 'Opening…' : undefined}
+              onPointerEnter={dialog.preload}
+              onFocus={dialog.preload}
+              onClick={({ currentTarget }) => void askToDelete(currentTarget)}
+            >
+              Delete my account
+            </Button>
+          </div>
+        </>
+      )}
       <OutcomeMessage outcome={outcome} />
       {dialog.render(({ DeleteAccountDialog }, facts, opener) => (
         <DeleteAccountDialog facts={facts} account={account} opener={opener} onClose={dialog.close} />

@@ -17,7 +17,7 @@ interface SharedProfileProps {
 
 /** The part of the profile that is only where the records are shared. */
 export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
-  const { collections } = usePorts();
+  const { collections, settings } = usePorts();
   const [account, setAccount] = useState<OwnAccount | null>(null);
 
   useEffect(() => {
@@ -41,7 +41,8 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
       {user.addressProved !== false && <DeviceDataMigration user={user} batch={batch} />}
       {account && (
         <>
-          <CalendarFeedSection account={account} />
+          {/* A calendar address is made with the password, which a hosted service keeps. */}
+          {!settings.firebase && <CalendarFeedSection account={account} />}
           <RemindersSection user={user} account={account} />
           <DeviceSection />
           <LoginsSection account={account} />

@@ -3,10 +3,13 @@ import { browserLocalPersistence, initializeAuth } from 'firebase/auth';
 import { getFirestore } from 'firebase/firestore/lite';
 import { inject } from 'vitest';
 import { emulatorAddress } from '../../../../scripts/hosted/emulatorAddress';
-import type { Identity } from '../../../ports/identity';
 import type { UserDirectory } from '../../../ports/userDirectory';
 import { createMemoryClock } from '../../memory/clock';
-import { createIdentityOn } from '../identity';
+import { createHostedIdentity } from '../hostedIdentity';
+import { type Account, type Identity, IdentityError } from '../../../ports/identity';
+import { createMemoryCurrentUser } from '../../memory/currentUser';
+import type { LoginExchange } from '../loginExchange';
+import { createAccountsSdk } from '../sdk';
 import { createFirebaseUserDirectory } from '../userDirectory';
 
 /** A device: an app of its own in this browser's storage. */
@@ -41,6 +44,20 @@ let count = 0;
 
 /** The emulator stamps tokens and passwords with whole seconds: what must differ has to wait for the next one. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000) + 20));
+
+/** The server's part of the exchange; firebase/journeys has the server itself. */
+function standInServer(isReachable: () => boolean): LoginExchange {
+  const isGood = (idToken: string) => idToken.split('.').length === 3;
+  return {
+    async exchange(idToken) {
+      if (!isReachable()) throw new IdentityError('unreachable');
+      return isGood(idToken) ? `login of ${idToken.length}` : null;
+    },
+    holds: async () => isReachable(),
+    end: async () => {},
+    isEnding: () => false,
+  };
+}
 
 /**
  * Devices in front of both emulators, with nobody registered.
@@ -89,25 +106,56 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
     return response;
   };
 
-  function open(name: string): { identity: Identity; directory: UserDirectory } {
+  function open(
+    name: string,
+    currentUser: ReturnType<typeof createMemoryCurrentUser>,
+  ): { identity: Identity; directory: UserDirectory } {
     const app = initializeApp({ apiKey: 'any', projectId: project }, name);
     apps.push(app);
     const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-    const identity = createIdentityOn(auth, clock);
-    const directory = createFirebaseUserDirectory(getFirestore(app), clock, identity);
-    return { identity, directory };
+    const sdk = createAccountsSdk(auth);
+    const { identity, exchangeAgain } = createHostedIdentity({
+      sdk,
+      server: standInServer(() => reachable),
+      clock,
+      currentUser,
+      onEnded: () => {},
+      keepsCookies: () => true,
+    });
+    const asking = { idToken: sdk.idToken, exchangeAgain };
+    const directory = createFirebaseUserDirectory(getFirestore(app), clock, asking);
+    // What the app does: it stores who has logged in, with the token.
+    const store = async (account: Account) => {
+      const token = (await identity.idToken().catch(() => null)) ?? '';
+      const { uid: id, email } = account;
+      currentUser.set({ id, username: email, email, role: 'user', token, lastLogin: '' });
+      return account;
+    };
+    return {
+      directory,
+      identity: {
+        ...identity,
+        createAccount: async (email, password) => store(await identity.createAccount(email, password)),
+        signIn: async (email, password) => store(await identity.signIn(email, password)),
+        signOut() {
+          currentUser.clear();
+          return identity.signOut();
+        },
+      },
+    };
   }
 
   return {
     device(): HostedDevice {
       count += 1;
       const name = `device-${count}`;
+      const currentUser = createMemoryCurrentUser();
       return {
-        ...open(name),
+        ...open(name, currentUser),
         reload() {
           const old = apps.find((app) => app.name === name);
           if (old) void deleteApp(apps.splice(apps.indexOf(old), 1)[0]!);
-          return open(name).identity;
+          return open(name, currentUser).identity;
         },
       };
     },

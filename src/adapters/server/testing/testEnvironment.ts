@@ -37,6 +37,8 @@ export interface BrowserLike {
   /** The same for streams. */
   fetch: SendRequest;
   requests: string[];
+  /** Calls back where a call was refused because its login has ended. */
+  onEnded: (listener: () => void) => void;
   /** Another tab, or the page loaded again: a new adapter on the same storage and cookies. */
   reload(): Identity;
 }
@@ -129,7 +131,8 @@ export async function makeTestEnvironment(
           },
         };
       };
-      return { identity: connect(), currentUser, call, fetch: browserFetch, requests, reload: connect };
+      const given = { currentUser, call, fetch: browserFetch, requests, onEnded: ended.subscribe };
+      return { ...given, identity: connect(), reload: connect };
     },
   };
   return testEnvironment;

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { NoteAccountEvent } from '../audit/accountEvents';
+import { createExchange } from '../hosted/exchange';
+import type { FindActor } from '../identity/actor';
+import type { Identity } from '../identity/identity';
+import { exchangeRoutes } from '../routes/exchange';
+import { identityRoutes } from '../routes/identity';
+import { ownLoginsRoutes } from '../routes/ownLogins';
+import { sessionRoutes } from '../routes/session';
+import { usersRoutes } from '../routes/users';
+import type { Settings } from '../settings/settings';
+import type { Parts } from './parts';
+
+/** What the routes of accounts and logins are made of. */
+interface AccountRoutesOptions {
+  settings: Settings;
+  parts: Parts;
+  identity: Identity;
+  findActor: FindActor;
+  note: NoteAccountEvent;
+}
+
+/**
+ * Adds the ways in and out. Logins are the same whoever keeps the accounts; where that is a hosted service, its token is exchanged
+ * for one, and what needs a password of this server is not there.
+ */
+export async function addAccountRoutes(
+  app: FastifyInstance,
+  { settings, parts, identity, findActor, note }: AccountRoutesOptions,
+): Promise<void> {
+  const { accounts, devices, hosted: project, monotonic, now, sessions, storage } = parts;
+  const { write } = parts.database;
+  const logins = { prefix: '/api/identity', settings, identity, sessions, storage, now };
+  await app.register(sessionRoutes, logins);
+  await app.register(ownLoginsRoutes, { ...logins, findActor, note, write });
+  if (project) {
+    const given = { project, settings, accounts, sessions, devices, write, note, now, monotonic };
+    await app.register(exchangeRoutes, { ...logins, exchange: createExchange(given) });
+  } else {
+    await app.register(identityRoutes, logins);
+    await app.register(usersRoutes, { prefix: '/api/users', findActor, identity, accounts });
+  }
+  await sessions.endOfOtherAccounts(project !== null);
+}

@@ -1,0 +1,114 @@
+import { waitingTime } from '../../src/domain/auth/authErrors';
+import { exchangeHolds } from '../../src/domain/auth/hostedLogin';
+import type { NoteAccountEvent } from '../audit/accountEvents';
+import { turnOffReminders } from '../data/reminders/reminderChoices';
+import type { Database } from '../database/database';
+import { HttpError } from '../http/httpError';
+import type { Accounts } from '../identity/accounts';
+import { createAllowance } from '../identity/allowance';
+import type { Caller } from '../identity/caller';
+import { isHostedLoginRefused, refuseHostedLogins } from '../identity/hostedLogins';
+import type { KnownDevices } from '../identity/knownDevices';
+import { createLimits } from '../identity/limits';
+import type { Sessions } from '../identity/sessions';
+import { signedOut } from '../identity/signedIn';
+import { isLibrary, type Settings } from '../settings/settings';
+import { hostedPersonOf, keepHostedPerson } from './hostedPerson';
+import type { HostedProject } from './hostedProject';
+
+/** The dependencies of the exchange. */
+export interface ExchangeParts {
+  project: HostedProject;
+  settings: Settings;
+  accounts: Accounts;
+  sessions: Sessions;
+  devices: KnownDevices;
+  write: Database['write'];
+  note: NoteAccountEvent;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Milliseconds of a clock that nobody sets, for the limits. */
+  monotonic: () => number;
+}
+
+/** The login that a token was exchanged for. */
+export interface Exchanged {
+  /** Of the session's cookie. */
+  secret: string;
+  /** Whether it began now; where not, the request came in it. */
+  isNew: boolean;
+}
+
+/**
+ * Exchanges the token of a hosted account for a login of this server.
+ * @param secret of the cookie that came along, whose login goes on where it is the same person's.
+ * @throws HttpError signed-out where the token is forged, too old or another project's, or its login was ended here;
+ *   too-many-requests; unavailable while the hosted services do not answer.
+ */
+export type Exchange = (caller: Caller, idToken: string, secret: string | undefined) => Promise<Exchanged>;
+
+/** Each exchange asks the project once: so often at once for one person, and then once in this time, in milliseconds. */
+const exchangesAtOnce = 60;
+const oneMoreAfter = 10_000;
+
+/** An operator may be giving the role at the same moment. */
+const maxTries = 3;
+
+/** The one way in which hosted accounts come in. */
+export function createExchange(parts: ExchangeParts): Exchange {
+  const { project, settings, accounts, sessions, devices, write, note, now, monotonic } = parts;
+  const limits = createLimits(settings, devices, monotonic);
+  const exchanges = createAllowance(exchangesAtOnce, oneMoreAfter);
+  const roleOf = async (store: Pick<Accounts, 'document'>, uid: string) =>
+    (await store.document(uid))?.role ?? null;
+
+  return async (caller, idToken, secret) => {
+    const owner = await project.readToken(idToken, now());
+    if (!owner) {
+      limits.failed(caller);
+      throw signedOut();
+    }
+    const { uid, email, authTime } = owner;
+    if (!exchanges.take(uid, monotonic())) {
+      const seconds = oneMoreAfter / 1000;
+      throw new HttpError(
+        'too-many-requests',
+        `This account has logged in very often. Please wait ${waitingTime(seconds)}.`,
+        seconds,
+      );
+    }
+
+    async function tryOnce(isLast: boolean): Promise<Exchanged | null> {
+      const roleBefore = await roleOf(accounts, uid);
+      const person = hostedPersonOf(owner!, await project.firestore.get(`users/${uid}`, idToken));
+      return write(async (queries) => {
+        // What was read before it changed here would undo what an operator has just granted or taken away.
+        if (!isLast && (await roleOf(accounts.in(queries), uid)) !== roleBefore) return null;
+        if (await isHostedLoginRefused(queries, uid, authTime)) throw signedOut();
+        const { isProvedNow } = await keepHostedPerson(queries, person, now());
+        const held = sessions.in(queries);
+        if (isProvedNow) {
+          // Whoever registered with somebody else's address is out, and what they chose is off.
+          await held.endAll(uid);
+          await refuseHostedLogins(queries, uid, [0, authTime - 1]);
+          await turnOffReminders(queries, uid);
+        }
+        const hosted = { authTime, confirmedUntil: now() + exchangeHolds };
+        const found = secret === undefined ? null : await held.find(secret, now());
+        if (found?.account.uid === uid) {
+          await held.confirm(found.session.sid, now(), hosted);
+          return { secret: secret!, isNew: false };
+        }
+        const on = { device: caller.device, shared: isLibrary(settings) };
+        return { secret: (await held.start(uid, now(), on, hosted)).secret, isNew: true };
+      });
+    }
+
+    for (let tries = 1; ; tries += 1) {
+      const exchanged = await tryOnce(tries === maxTries);
+      if (!exchanged) continue;
+      if (exchanged.isNew) await note({ uid, email }, 'logged-in');
+      return exchanged;
+    }
+  };
+}

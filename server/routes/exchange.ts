@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { countAsLogin } from '../app/connectionLimits';
+import type { Exchange } from '../hosted/exchange';
+import { hostedToken, refusal, signedIn } from '../http/schemas';
+import type { Identity } from '../identity/identity';
+import type { Sessions } from '../identity/sessions';
+import type { Settings } from '../settings/settings';
+import { callerOf } from './caller';
+import { loginAnswers } from './loginAnswers';
+
+/** What the route of the exchange is made of. */
+export interface ExchangeRoutesOptions {
+  settings: Settings;
+  exchange: Exchange;
+  identity: Pick<Identity, 'signedInBy'>;
+  sessions: Sessions;
+}
+
+/**
+ * The way in where a hosted service keeps the accounts:
+ *
+ * | Request                     | Answer                                                                     |
+ * | --------------------------- | -------------------------------------------------------------------------- |
+ * | POST /api/identity/exchange | 200 signed in, and a cookie, for a token of that service; the login of the |
+ * |                             | same person goes on, with today's role; 401 signed-out where it is no good |
+ */
+export const exchangeRoutes: FastifyPluginAsyncZod<ExchangeRoutesOptions> = async (app, options) => {
+  const { settings, exchange, identity, sessions } = options;
+  const { endOldSession, sendSignedIn } = loginAnswers(settings, sessions);
+
+  app.post(
+    '/exchange',
+    { schema: { body: hostedToken, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const { secret: own } = request.credentials;
+      const { secret, isNew } = await exchange(callerOf(settings, request), request.body.idToken, own);
+      if (isNew) await endOldSession(request);
+      countAsLogin(request);
+      return sendSignedIn(reply, secret, await identity.signedInBy({ secret }));
+    },
+  );
+};

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { countAsLogin } from '../app/connectionLimits';
+import { isNamed } from '../identity/credentials';
+import type { Identity } from '../identity/identity';
+import type { Sessions } from '../identity/sessions';
+import { deviceUse, nothing, refusal, signedIn } from '../http/schemas';
+import { isLibrary, type Settings } from '../settings/settings';
+import { deviceMemory } from './caller';
+import { loginAnswers } from './loginAnswers';
+
+/** What the routes of a login are made of. */
+export interface SessionRoutesOptions {
+  settings: Settings;
+  identity: Pick<Identity, 'personOf' | 'signedInBy'>;
+  sessions: Sessions;
+  /** The time, in milliseconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * The login at hand, whoever keeps the accounts:
+ *
+ * | Request                            | Answer                                                         |
+ * | ---------------------------------- | -------------------------------------------------------------- |
+ * | PUT /api/identity/session/device   | 204; the login is on an own or a shared device; 401 signed-out |
+ * | DELETE /api/identity/session       | 204; the login is dead                                         |
+ * | GET /api/identity/me               | 200 signed in, by the cookie alone; 401 signed-out             |
+ */
+export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async (app, options) => {
+  const { settings, identity, sessions, now } = options;
+  const { endOldSession, forgetLogin, keepLogin, sendSignedIn } = loginAnswers(settings, sessions);
+  const { forget: forgetDevice } = deviceMemory(settings);
+
+  app.put(
+    '/session/device',
+    { schema: { body: deviceUse, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      await identity.personOf(request.credentials);
+      const secret = request.credentials.secret!;
+      const shared = request.body.use === 'shared' || isLibrary(settings);
+      await sessions.setShared(secret, shared, now());
+      keepLogin(reply, secret, shared);
+      if (shared) forgetDevice(reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/session',
+    { schema: { response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      // A page that was left open by one person does not log out another. Without a token it is whoever is logged in.
+      const { secret, token } = request.credentials;
+      if (token === '' || isNamed({ secret, token })) {
+        if ((await endOldSession(request)).shared) forgetDevice(reply);
+        forgetLogin(reply);
+      }
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/me',
+    { schema: { response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
+    async (request, reply) => {
+      const answer = await identity.signedInBy(request.credentials);
+      countAsLogin(request);
+      return sendSignedIn(reply, request.credentials.secret!, answer);
+    },
+  );
+};

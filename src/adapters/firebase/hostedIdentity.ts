@@ -1,0 +1,192 @@
+import { exchangeHolds } from '../../domain/auth/hostedLogin';
+import type { Clock } from '../../ports/clock';
+import type { CurrentUser } from '../../ports/currentUser';
+import { type Account, type Identity, IdentityError } from '../../ports/identity';
+import { createIdentity, renewBefore, type IdentityTransport, type Login } from '../identity';
+import { forgetReads } from '../local/forgetReads';
+import type { LoginExchange } from './loginExchange';
+import type { AccountsSdk } from './sdk';
+
+/** What the identity of a hosted account is made of. */
+export interface HostedIdentityParts {
+  sdk: AccountsSdk;
+  server: LoginExchange;
+  clock: Clock;
+  /** The stored user, who has the token of the login here from before a reload. A new one is written there. */
+  currentUser: Pick<CurrentUser, 'get' | 'set'>;
+  /** Calls back where the server has refused a request because its login has ended. */
+  onEnded: (listener: () => void) => void;
+  /** Whether the browser keeps cookies. */
+  keepsCookies: () => boolean;
+}
+
+/** An account of the hosted service, and the login of it on the product's own server. */
+export interface HostedIdentity {
+  identity: Identity;
+  /** Tells the server what has changed at the service, such as the role. Without an answer it learns of it later. Never rejects. */
+  exchangeAgain(): Promise<void>;
+}
+
+/**
+ * The accounts are the service's, the logins those of the product's own server: it exchanges the token that the service has signed
+ * at each login, at each start of a page and when the service says that something has changed.
+ */
+export function createHostedIdentity(parts: HostedIdentityParts): HostedIdentity {
+  const { exchange, transport } = createHostedTransport(parts);
+  return {
+    identity: createIdentity(transport, parts.clock),
+    exchangeAgain: () =>
+      exchange().then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
+}
+
+/** Exchanges the token of the login that the SDK keeps, one at a time. */
+function createExchange({ sdk, server, clock, currentUser }: HostedIdentityParts) {
+  let last: Login | null = null;
+  let lastIdToken: string | null = null;
+  let running: Promise<Login | null> | null = null;
+
+  function toLogin(account: Account, token: string): Login {
+    const { uid } = account;
+    const before = last?.account.uid === uid ? last.endsAt : 0;
+    // Never earlier than before: the clocks of devices are set back now and then.
+    last = { account, token, endsAt: Math.max(before, clock.now().getTime() + exchangeHolds) };
+    const stored = currentUser.get();
+    if (stored?.id === uid && stored.token !== token) currentUser.set({ ...stored, token });
+    return last;
+  }
+
+  async function exchangeNow(isFresh: boolean): Promise<Login | null> {
+    const account = sdk.account();
+    const idToken = account && (await sdk.idToken(isFresh));
+    if (!idToken) return null;
+    const token = await server.exchange(idToken);
+    // Another person has logged in, or nobody is logged in any more.
+    if (sdk.account()?.uid !== account.uid) return exchangeNow(false);
+    if (token !== null) {
+      lastIdToken = idToken;
+      return toLogin(account, token);
+    }
+    // It may have been made before something changed, such as the password.
+    if (!isFresh) return exchangeNow(true);
+    await sdk.signOut();
+    return null;
+  }
+
+  return {
+    last: () => last,
+    forget() {
+      last = null;
+      lastIdToken = null;
+    },
+    /** Whether the SDK has another token than the one that was exchanged last. */
+    isDue: async () => (await sdk.idToken()) !== lastIdToken,
+    /** @returns null where the login has ended at the service, or the server does not take its tokens. @throws IdentityError */
+    exchange(): Promise<Login | null> {
+      running ??= exchangeNow(false).finally(() => (running = null));
+      return running;
+    },
+  };
+}
+
+function createHostedTransport(parts: HostedIdentityParts) {
+  const { sdk, server, clock, currentUser, onEnded, keepsCookies } = parts;
+  const { exchange, forget, isDue, last } = createExchange(parts);
+  const now = () => clock.now().getTime();
+  let stored: Login | null = null;
+  /** The token that was stored when the page started. */
+  let storedToken = '';
+  let isEntering = false;
+
+  const ready = sdk.ready.then(() => {
+    const account = sdk.account();
+    const user = currentUser.get();
+    storedToken = user?.token ?? '';
+    const token = user?.id === account?.uid ? storedToken : '';
+    // It counts while there is no answer. Whoever asks for the token first has it exchanged.
+    stored = account && { account, token, endsAt: token ? now() + renewBefore : 0 };
+  });
+
+  async function enter(work: () => Promise<void>, isNew: boolean): Promise<Login> {
+    if (!keepsCookies()) throw new IdentityError('cookies-refused');
+    isEntering = true;
+    try {
+      await work();
+      try {
+        const login = await exchange();
+        if (login) return login;
+        throw new IdentityError('unknown');
+      } catch (error) {
+        const account = sdk.account();
+        // The account exists, so nobody is told that it does not. The exchange is made up for.
+        if (isNew && account) return { account, token: '', endsAt: 0 };
+        await sdk.signOut();
+        throw error;
+      }
+    } finally {
+      isEntering = false;
+    }
+  }
+
+  /** The service knows of no login any more: the server need not either. */
+  async function endHere(): Promise<null> {
+    const token = last()?.token ?? storedToken;
+    forget();
+    storedToken = '';
+    if (token) await server.end(token);
+    return null;
+  }
+
+  const transport: IdentityTransport = {
+    ready,
+    stored: () => stored,
+    createAccount: (email, password) => enter(() => sdk.createAccount(email, password), true),
+    signIn: (email, password) => enter(() => sdk.signIn(email, password), false),
+
+    async renew(login) {
+      if (server.isEnding() && !sdk.account()) await server.end();
+      try {
+        return (await exchange()) ?? (await endHere());
+      } catch (error) {
+        // While the service does not answer, the login here holds for as long as it does.
+        if (!login?.token || !(await server.holds(login.token))) throw error;
+        return { ...login, endsAt: now() + 2 * renewBefore };
+      }
+    },
+
+    async signOut(ended) {
+      forgetReads();
+      forget();
+      storedToken = '';
+      await Promise.all([sdk.signOut(), server.end(ended?.token || undefined)]);
+    },
+
+    watch(onChange) {
+      let isAsking = false;
+      async function follow(isEnded: boolean): Promise<void> {
+        if (isEntering || isAsking) return;
+        isAsking = true;
+        try {
+          if (!sdk.account()) {
+            onChange(await endHere());
+          } else if (isEnded || (await isDue())) {
+            onChange((await exchange()) ?? (await endHere()));
+          }
+        } catch {
+          // No answer: the next request, or the next start of a page, tries again.
+        } finally {
+          isAsking = false;
+        }
+      }
+      void ready.then(() => sdk.onChange(() => void follow(false)));
+      onEnded(() => void follow(true));
+    },
+
+    sendPasswordReset: sdk.sendPasswordReset,
+    confirmPasswordReset: sdk.confirmPasswordReset,
+  };
+  return { exchange, transport };
+}

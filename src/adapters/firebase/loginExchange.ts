@@ -1,0 +1,58 @@
+import { IdentityError } from '../../ports/identity';
+import { bodyOf, identityPath, toIdentityError } from '../server/identityAnswers';
+import { loginFromAnswer } from '../server/login';
+import type { PendingSignOut } from '../server/identity';
+import type { ServerCall } from '../server/serverCalls';
+
+/** The logins of the product's own server, where Firebase keeps the accounts. */
+export interface LoginExchange {
+  /**
+   * Exchanges a token that Google has signed.
+   * @returns the token of the login here; null where the server does not take it.
+   * @throws IdentityError
+   */
+  exchange(idToken: string): Promise<string | null>;
+  /** Whether the login that a token names holds. Without an answer: no. */
+  holds(token: string): Promise<boolean>;
+  /** Ends a login. Without an answer that is tried again at the next chance. Never rejects. @param token absent: whichever there is. */
+  end(token?: string): Promise<void>;
+  /** Whether somebody has logged out here, and the server does not know yet. */
+  isEnding(): boolean;
+}
+
+/** @param call a call in the name of nobody: where it is refused, nobody's login has ended. */
+export function createLoginExchange(call: ServerCall, pendingSignOut: PendingSignOut): LoginExchange {
+  /** Counts logins and logouts here: the answer to an earlier logout must not clear the mark of a later one. */
+  let version = 0;
+  return {
+    async exchange(idToken) {
+      try {
+        const answer = await call('POST', `${identityPath}/exchange`, { body: { idToken } });
+        if (!answer.ok && answer.code === 'signed-out') return null;
+        const login = loginFromAnswer(bodyOf(answer));
+        if (!login) throw new IdentityError('unreachable');
+        version += 1;
+        pendingSignOut.set(false);
+        return login.token;
+      } catch (error) {
+        throw toIdentityError(error);
+      }
+    },
+
+    async holds(token) {
+      const answer = await call('GET', `${identityPath}/me`, {}).catch(() => null);
+      return answer?.ok === true && loginFromAnswer(answer.body)?.token === token;
+    },
+
+    async end(token) {
+      version += 1;
+      const asked = version;
+      pendingSignOut.set(true);
+      const options = { token, keepalive: true };
+      const answer = await call('DELETE', `${identityPath}/session`, options).catch(() => null);
+      if (answer?.ok && asked === version) pendingSignOut.set(false);
+    },
+
+    isEnding: pendingSignOut.get,
+  };
+}
