@@ -36,3 +36,11 @@ test.each(['serve', 'operate'] as const)(
     }
   },
 );
+
+test('people of a Firebase project may share their data on the server', () => {
+  const project = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
+  expect(readSettings({ ...project, DATA: 'server' })).toMatchObject({
+    data: 'server',
+    demonstration: false,
+  });
+});

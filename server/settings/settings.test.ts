@@ -201,13 +201,6 @@ test.each([
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test('people of a Firebase project may share their data on the server', () => {
-  expect(readSettings({ ...firebase, DATA: 'server' })).toMatchObject({
-    data: 'server',
-    demonstration: false,
-  });
-});
-
 test('the street map may be a file in the data folder, also in a demonstration', () => {
   expect(readSettings({ DATA_DIR: '/data', TILE_URL: 'region.pmtiles' })).toMatchObject({
     tiles: { kind: 'pmtiles', url: '/tiles/region.pmtiles', attribution: '© OpenStreetMap contributors' },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createFirestore } from '../hosted/firestore';
@@ -39,7 +39,7 @@ export async function startGoogleStandIn(now: () => number): Promise<GoogleStand
   const id = hostedSettings.FIREBASE_PROJECT_ID;
   let asked = 0;
 
-  const server = createServer(async (request, response) => {
+  async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (request.url === '/keys') return answer(200, { keys: [jwk] });
@@ -55,7 +55,8 @@ export async function startGoogleStandIn(now: () => number): Promise<GoogleStand
       ([name, stringValue]) => [name, { stringValue }] as const,
     );
     return answer(200, { fields: Object.fromEntries(fields) });
-  });
+  }
+  const server = createServer((request, response) => void answerTo(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -185,4 +185,20 @@ export const NoConnection: Story = {
   },
 };
 
+/** Where a hosted service keeps the password, nothing is offered that needs it; the privacy page says whom to ask. */
+export const HostedAccount: Story = {
+  parameters: onScreen({
+    address: '/profile',
+    ports: () => ({
+      saveFile: async () => saved,
+      settings: { data: 'server', firebase: { apiKey: 'key', projectId: 'project' } },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Download everything about me' });
+    await expect(canvas.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'What we keep about you' })).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = situations.rightToLeft;

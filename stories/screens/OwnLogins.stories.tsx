@@ -200,6 +200,20 @@ export const PasswordChanged: Story = {
   },
 };
 
+/** A hosted account: all others can be logged out though none is listed, and there is no password to change. */
+export const HostedAccount: Story = {
+  args: { account: accountWith({ read: async () => storyLogins.filter(({ isThisOne }) => isThisOne) }) },
+  parameters: onScreen({
+    address: '/profile',
+    ports: () => ({ settings: { data: 'server', firebase: { apiKey: 'key', projectId: 'project' } } }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You see the devices that you used in the last day\./);
+    await expect(button(others)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change my password' })).toBeNull();
+  },
+};
+
 export const RightToLeft: Story = situations.rightToLeft;
 export const NarrowLargeText: Story = situations.narrowLargeText;
 export const HighContrast: Story = situations.highContrast;

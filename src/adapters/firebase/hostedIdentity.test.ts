@@ -1,115 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exchangeHolds } from '../../domain/auth/hostedLogin';
 import {
-  type GoogleStandIn,
-  hostedSettings,
-  startGoogleStandIn,
-} from '../../../server/testing/googleStandIn';
-import { type Account, IdentityError } from '../../ports/identity';
-import { makeTestEnvironment, unreachable, type TestEnvironment } from '../server/testing/testEnvironment';
-import { createHostedIdentity, type HostedIdentity } from './hostedIdentity';
-import { createLoginExchange } from './loginExchange';
-import type { AccountsSdk } from './sdk';
+  accountOf,
+  type HostedEnvironment,
+  openBrowser as openBrowserIn,
+  startHostedEnvironment,
+  time,
+} from '../server/testing/hostedEnvironment';
+import { unreachable } from '../server/testing/testEnvironment';
+import type { HostedIdentity } from './hostedIdentity';
 
-const time = Date.UTC(2026, 10, 21, 9);
-let google: GoogleStandIn;
-let environment: TestEnvironment;
+let hosted: HostedEnvironment;
+let google: HostedEnvironment['google'];
+let environment: HostedEnvironment['environment'];
 
 beforeEach(async () => {
-  google = await startGoogleStandIn(() => environment?.server.parts.now() ?? time);
-  google.entries = { ada: { role: 'user' } };
-  environment = await makeTestEnvironment(hostedSettings, { hosted: google.project });
+  hosted = await startHostedEnvironment();
+  ({ google, environment } = hosted);
 });
-afterEach(async () => {
-  await environment.end();
-  await google.stop();
-});
+afterEach(() => hosted.end());
 
-const accountOf = (uid: string): Account => ({ uid, email: `${uid}@example.net` });
-const noAnswer = () => Promise.reject(new IdentityError('unreachable'));
-
-/** The SDK of a browser; a page that is loaded again finds what it kept. */
-function createSdk() {
-  let uid: string | null = null;
-  let token: string | null = null;
-  let claims = {};
-  const listeners: (() => void)[] = [];
-  const become = (next: string | null) => {
-    [uid, token] = [next, null];
-    for (const listener of listeners) listener();
-  };
-  const sdk: AccountsSdk = {
-    ready: Promise.resolve(),
-    account: () => (uid === null ? null : accountOf(uid)),
-    async idToken(isFresh) {
-      if (!browser.isReachable) return noAnswer();
-      if (uid === null) return null;
-      if (isFresh && browser.isRevoked) become(null);
-      if (uid === null) return null;
-      if (isFresh || token === null) token = await google.sign(uid, { ...claims, nonce: `${Math.random()}` });
-      return token;
-    },
-    createAccount: async (email) => (browser.isReachable ? become(email.split('@')[0]!) : noAnswer()),
-    signIn: async (email) => (browser.isReachable ? become(email.split('@')[0]!) : noAnswer()),
-    signOut: async () => become(null),
-    onChange(listener) {
-      listeners.push(listener);
-      listener();
-    },
-    keepWithTab: async () => {},
-    sendPasswordReset: async () => {},
-    confirmPasswordReset: async () => {},
-  };
-  const browser = {
-    sdk,
-    isReachable: true,
-    /** The service refuses to renew the login. */
-    isRevoked: false,
-    become,
-    /** Something changed at the service: the SDK gets another token. */
-    renews(changed = {}) {
-      [token, claims] = [null, changed];
-      for (const listener of listeners) listener();
-    },
-    /** The page is gone, and hears nothing any more. */
-    leave: () => void listeners.splice(0),
-  };
-  return browser;
-}
-
-/** A browser with a page, which can be loaded again. */
-function openBrowser({ keepsCookies = true } = {}) {
-  const device = environment.device({ cookies: keepsCookies });
-  const sdk = createSdk();
-  let isPending = false;
-  const load = (): HostedIdentity => {
-    sdk.leave();
-    return createHostedIdentity({
-      sdk: sdk.sdk,
-      server: createLoginExchange(device.call, {
-        get: () => isPending,
-        set: (pending) => void (isPending = pending),
-      }),
-      clock: environment.clock,
-      currentUser: device.currentUser,
-      onEnded: device.onEnded,
-      keepsCookies: () => keepsCookies,
-    });
-  };
-  const page = load();
-  /** What the app stores of who is logged in. */
-  const store = async ({ identity }: HostedIdentity, uid = 'ada') => {
-    const token = (await identity.idToken()) ?? '';
-    const { email } = accountOf(uid);
-    device.currentUser.set({ id: uid, username: email, email, role: 'user', token, lastLogin: '' });
-    return token;
-  };
-  const states: string[] = [];
-  const follow = ({ identity }: HostedIdentity) => identity.onStateChange(({ kind }) => states.push(kind));
-  const exchanges = () => device.requests.filter((one) => one === 'POST /api/identity/exchange').length;
-  return { ...device, sdk, page, load, store, follow, states, exchanges };
-}
-
+const openBrowser = (options?: { keepsCookies: boolean }) => openBrowserIn(hosted, options);
 const signIn = async ({ identity }: HostedIdentity, uid = 'ada') =>
   identity.signIn(`${uid}@example.net`, 'Correct1');
 const me = async (browser: ReturnType<typeof openBrowser>, token: string) =>

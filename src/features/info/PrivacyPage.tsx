@@ -126,10 +126,7 @@ function OnOurServer({ shared }: { shared: boolean }) {
         </>
       )}
       <p>
-        {firebase
-          ? 'For 90 days we keep a note of when you logged in, or logged another device out. It'
-          : 'For 90 days we keep a note of when you logged in, logged another device out or got a new password. It'}{' '}
-        helps us notice when somebody else uses your account.
+        {`For 90 days we keep a note of when you logged in${firebase ? ' or' : ','} logged another device out${firebase ? '' : ' or got a new password'}. It helps us notice when somebody else uses your account.`}
       </p>
       <p>
         {`For ${auditMonths} months we keep a note of who was given which role and by whom, and of accounts that were deleted.`}
