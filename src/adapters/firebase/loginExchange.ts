@@ -1,8 +1,9 @@
 import { IdentityError } from '../../ports/identity';
-import { bodyOf, identityPath, toIdentityError } from '../server/identityAnswers';
 import { loginFromAnswer } from '../server/login';
 import type { PendingSignOut } from '../server/identity';
 import type { ServerCall } from '../server/serverCalls';
+
+const identityPath = '/api/identity';
 
 /** The logins of the product's own server, where Firebase keeps the accounts. */
 export interface LoginExchange {
@@ -26,17 +27,21 @@ export function createLoginExchange(call: ServerCall, pendingSignOut: PendingSig
   let version = 0;
   return {
     async exchange(idToken) {
-      try {
-        const answer = await call('POST', `${identityPath}/exchange`, { body: { idToken } });
-        if (!answer.ok && answer.code === 'signed-out') return null;
-        const login = loginFromAnswer(bodyOf(answer));
-        if (!login) throw new IdentityError('unreachable');
-        version += 1;
-        pendingSignOut.set(false);
-        return login.token;
-      } catch (error) {
-        throw toIdentityError(error);
+      const answer = await call('POST', `${identityPath}/exchange`, { body: { idToken } }).catch(
+        (error: unknown) => {
+          throw new IdentityError('unreachable', { cause: error });
+        },
+      );
+      if (!answer.ok) {
+        const { code, retryAfterSeconds } = answer;
+        if (code === 'signed-out') return null;
+        throw new IdentityError(code === 'too-many-requests' ? code : 'unknown', { retryAfterSeconds });
       }
+      const login = loginFromAnswer(answer.body);
+      if (!login) throw new IdentityError('unreachable');
+      version += 1;
+      pendingSignOut.set(false);
+      return login.token;
     },
 
     async holds(token) {

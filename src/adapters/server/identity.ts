@@ -1,11 +1,11 @@
 import { forgetReads } from '../local/forgetReads';
+import type { AuthErrorCode } from '../../domain/auth/authErrors';
 import type { Clock } from '../../ports/clock';
 import type { CurrentUser } from '../../ports/currentUser';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { createIdentity, type IdentityTransport, type Login } from '../identity';
-import { bodyOf, identityPath, toIdentityError } from './identityAnswers';
 import { loginFromAnswer, loginFromStored } from './login';
-import { type CallOptions, NoAnswerError, type ServerCall } from './serverCalls';
+import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from './serverCalls';
 
 /** A mark on this device: somebody logged out here and the server does not know yet. */
 export interface PendingSignOut {
@@ -26,6 +26,32 @@ export interface ServerIdentityOptions {
   keepsCookies: () => boolean;
 }
 
+const path = '/api/identity';
+
+const knownCodes: ReadonlySet<string> = new Set<AuthErrorCode>([
+  'invalid-email',
+  'user-not-found',
+  'wrong-password',
+  'email-already-in-use',
+  'weak-password',
+  'invalid-credential',
+  'too-many-requests',
+  'address-proved',
+  'signed-out',
+]);
+
+function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  return new IdentityError(error instanceof NoAnswerError ? 'unreachable' : 'unknown', { cause: error });
+}
+
+/** The server's answer; its errors are thrown. */
+function bodyOf(answer: Answer): unknown {
+  if (answer.ok) return answer.body;
+  const { code, retryAfterSeconds } = answer;
+  throw new IdentityError(knownCodes.has(code) ? (code as AuthErrorCode) : 'unknown', { retryAfterSeconds });
+}
+
 /**
  * Identity by the app's own server. The login itself is a cookie that no script can read; here only the token
  * is held that names it. Other tabs learn of a login or logout through the stored user, which this adapter follows.
@@ -44,7 +70,7 @@ function createServerTransport({
   /** Counts logins and logouts here: the answer to an earlier logout must not clear the mark of a later one. */
   let version = 0;
   const ask = (method: string, part: string, options?: CallOptions) =>
-    call(method, `${identityPath}/${part}`, options);
+    call(method, `${path}/${part}`, options);
 
   /** Makes a request. @throws IdentityError */
   async function request(part: string, body: unknown, method = 'POST', token?: string): Promise<unknown> {
