@@ -12,46 +12,40 @@ interface AccountsOptions {
 
 /** The accounts, kept by the product's own server or by a Firebase project, and what the server does for administrators. */
 export function openAccounts({ settings, currentUser, clock }: AccountsOptions) {
-  const server = once(async () =>
-    (await import('../adapters/server/serverAccounts')).createServerAccounts({ clock, currentUser }),
-  );
   const { firebase } = settings;
-  const hosted =
-    firebase &&
-    once(async () =>
-      (await import('../adapters/firebase/identity')).openFirebaseIdentity(firebase, { clock, currentUser }),
-    );
-  const identity = async () => (await (hosted ?? server)()).identity;
-  const userDirectory = hosted
-    ? once(async () =>
-        (await import('../adapters/firebase/userDirectory')).openFirebaseUserDirectory(
-          firebase,
-          clock,
-          // Opened before the database, which acts for the person whom it reports.
-          await hosted(),
-        ),
-      )
-    : async () => (await server()).userDirectory;
-  const admin = once(async () => {
-    const { createServerAdmin } = await import('../adapters/server/serverAdmin');
-    return createServerAdmin({ clock, identity: await identity() });
+  const opened = { clock, currentUser };
+  const accounts = once(async () =>
+    firebase
+      ? (await import('../adapters/firebase/identity')).openFirebaseIdentity(firebase, opened)
+      : (await import('../adapters/server/serverAccounts')).createServerAccounts(opened),
+  );
+  const identity = async () => (await accounts()).identity;
+  const userDirectory = once(async () => {
+    // Opened before the database, which acts for the person whom it reports.
+    const found = await accounts();
+    if ('userDirectory' in found) return found.userDirectory;
+    const { openFirebaseUserDirectory } = await import('../adapters/firebase/userDirectory');
+    return openFirebaseUserDirectory(firebase!, clock, found);
   });
-  const mailer = once(async () => {
-    const { createServerMailer } = await import('../adapters/server/mailer');
-    const person = () => currentUser.get()?.id;
-    return createServerMailer({ call: createBrowserCall(clock), identity: await identity(), person, clock });
-  });
-  const placeImporter = once(async () => {
-    const { createServerServiceImporter } = await import('../adapters/server/serviceImporter');
-    return createServerServiceImporter({ call: createBrowserCall(clock), identity: await identity() });
-  });
-  const placeEditor = once(async () => {
-    const { createServerPlaceEditor } = await import('../adapters/server/placeEditor');
-    return createServerPlaceEditor({ call: createBrowserCall(clock), identity: await identity() });
-  });
-  const outbox = once(async () => {
-    const { createServerOutbox } = await import('../adapters/server/outbox');
-    return createServerOutbox({ call: createBrowserCall(clock), identity: await identity() });
-  });
+  /** What each of these asks the server with. */
+  const asking = async () => ({ call: createBrowserCall(clock), identity: await identity(), clock });
+  const admin = once(async () =>
+    (await import('../adapters/server/serverAdmin')).createServerAdmin(await asking()),
+  );
+  const mailer = once(async () =>
+    (await import('../adapters/server/mailer')).createServerMailer({
+      ...(await asking()),
+      person: () => currentUser.get()?.id,
+    }),
+  );
+  const placeImporter = once(async () =>
+    (await import('../adapters/server/serviceImporter')).createServerServiceImporter(await asking()),
+  );
+  const placeEditor = once(async () =>
+    (await import('../adapters/server/placeEditor')).createServerPlaceEditor(await asking()),
+  );
+  const outbox = once(async () =>
+    (await import('../adapters/server/outbox')).createServerOutbox(await asking()),
+  );
   return { identity, userDirectory, admin, mailer, outbox, placeImporter, placeEditor };
 }
