@@ -60,7 +60,7 @@ test('a form left open by one person is closed for the next, and its draft kept 
     await expect(dialog(page)).toHaveAccessibleDescription(/^You began this at \d+:\d\d [ap]m\./);
     await button(page, 'Go on').click();
     await expect(dialog(page).getByLabel('Title', { exact: true })).toHaveValue('Memory clinic');
-    await button(page, 'Save').click();
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('main').getByText(/^Appointment saved: Memory clinic/)).toBeVisible();
     const saved = (await stored(page, 'appointments')).find(({ title }) => title === 'Memory clinic');
     expect(saved).toMatchObject({ userId: margaret });
