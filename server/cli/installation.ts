@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isHalfRestored } from '../backup/switchFolder';
 import { checkInstallationFolder, demonstrationFolder } from '../demonstration/mode';
-import { earlierNames } from '../database/moveEarlierFiles';
+import { earlierNames } from '../database/earlierNames';
 import { databaseName } from '../database/openDatabase';
 import { keyName } from '../identity/keyFile';
 import type { Settings } from '../settings/settings';

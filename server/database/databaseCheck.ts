@@ -4,6 +4,7 @@ import type Libsql from 'libsql';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
 import { keyName } from '../identity/keyFile';
+import { hasEarlierFiles } from './earlierNames';
 
 /** What an operator does about data that is gone or damaged. */
 const restoreHint = 'Restore a backup with: npm run restore -- FILE';
@@ -37,11 +38,16 @@ export const newerData = (path: string): StartError =>
 /**
  * Looks at the file before SQLite does, which would make a new one, and throw away a log that lies beside an empty one.
  * @returns whether it is there.
- * @throws StartError when it is missing or empty in a folder that has been in use, or when it is no file.
+ * @throws StartError when it is missing or empty in a folder that has been in use, or of an earlier version, or when it is no
+ *   file.
  */
 export function checkFile(folder: string, path: string): boolean {
   const file = statSync(path, { throwIfNoEntry: false });
   if (file && !file.isFile()) throw new StartError(`${path} is not a file. Move it to another place.`);
+  if (!file && hasEarlierFiles(folder))
+    throw new StartError(
+      `The data in ${folder} is of an earlier version. Start the server once: it moves the data into one file.`,
+    );
   const isUsed = hasBeenInUse(folder) || existsSync(`${path}-wal`);
   if (isUsed && !file?.size) throw lostData(folder, path, file ? 'empty' : 'missing');
   // SQLite would begin a new database at the place that it names.

@@ -82,6 +82,13 @@ test('accounts and shared data come into one file, and the earlier files stay be
   expect(await moveEarlierFiles(folder, now)).toBeNull();
 });
 
+test('a command that comes before the first start is told to start the server, and changes nothing', async () => {
+  await fill(folder);
+  const before = readdirSync(folder).toSorted();
+  await expect(openDatabase(folder)).rejects.toThrow(/is of an earlier version\. Start the server once/);
+  expect(readdirSync(folder).toSorted()).toEqual(before);
+});
+
 test('a folder that never had shared data brings its accounts, and goes on without', async () => {
   await makeEarlierFiles(folder);
   await moveEarlierFiles(folder, now);

@@ -12,6 +12,7 @@ import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
 import { changeCopy } from './changeCopy';
 import { inTransaction } from './database';
 import { hasBeenInUse, newerData, versionOf } from './databaseCheck';
+import { earlierNames, hasEarlierFiles } from './earlierNames';
 import { databaseName, makeDatabase, openAlone } from './openDatabase';
 import { sharedDataNote } from './sharedDataNote';
 
@@ -21,14 +22,7 @@ import { sharedDataNote } from './sharedDataNote';
  * nothing; one that is killed after it moves the earlier files aside at its next start.
  */
 
-/** The files of earlier versions. */
-export const earlierNames = { accounts: 'accounts.db', community: 'community.db' } as const;
-
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-
-/** Whether a data folder is of a version with two files, or its move into one was interrupted at its end. */
-export const hasEarlierFiles = (folder: string): boolean =>
-  Object.values(earlierNames).some((name) => existsSync(join(folder, name)));
 
 /** How many steps an accounts' database has taken. */
 function accountsVersion(database: Libsql.Database): number {

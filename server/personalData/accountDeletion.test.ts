@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImport, type ImportOrder, type ImportOutcome } from '../services/readImport';
 import { servicesFileName } from '../services/serviceFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { readDeletedAccounts } from './deletedAccounts';
+import { standingRight } from '../testing/standingRight';
+import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
 
 let server: TestServer;
@@ -49,6 +50,14 @@ test('an account is deleted whole while imports wait, and an import that was bei
   const [reading] = await Promise.all(imports);
   expect(reading).toMatchObject({ status: 409, body: { code: 'list-changed' } });
   expect(JSON.stringify(server.parts.places.kept())).not.toContain(body.email);
+});
+
+test('a deletion that is not allowed is not even noted, so that no start finishes it', async () => {
+  // Whatever would be written there fails otherwise.
+  mkdirSync(join(server.parts.folder, deletedAccountsName));
+  const { deletion } = server.parts;
+  await expect(deletion!.run('nobody', standingRight('nobody'))).rejects.toMatchObject({ code: 'not-found' });
+  release();
 });
 
 test('a deletion on a full disk changes nothing; where only a file cannot be changed the person is gone, and their address within the hour', async () => {

@@ -53,17 +53,23 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     return administrators.length === 1 && administrators[0]!.uid === uid;
   }
 
-  async function erase(queries: Queries, uid: string, right: Right): Promise<void> {
+  async function check(queries: Queries, uid: string, right: Right) {
     const writer = await right.read(queries);
     const account = await accounts.in(queries).byUid(uid);
     if (!account) throw new HttpError('not-found', 'There is no such account any more.');
     if (await isLastAdministrator(uid, queries))
       throw new HttpError('permission-denied', deletingLastAdministrator);
-    const { email } = account;
-    await eraseAccount(queries, audit, { uid, email, by: writer.uid === uid ? null : writer, now: now() });
+    return { account, by: writer.uid === uid ? null : writer };
+  }
+
+  async function erase(queries: Queries, uid: string, right: Right): Promise<void> {
+    const { account, by } = await check(queries, uid, right);
+    await eraseAccount(queries, audit, { uid, email: account.email, by, now: now() });
   }
 
   async function run(uid: string, right: Right): Promise<void> {
+    // The line counts at the next start, whatever happens to this process: so none is written for what is not allowed.
+    await check(data.database.read, uid, right);
     // First: a restored backup brings nobody back who has left, whatever happens to this process now.
     const takeBack = noteDeletedAccount(folder, { uid, at: now() });
     try {

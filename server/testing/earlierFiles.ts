@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { communitySteps } from '../data/earlierSteps';
 import { type Queries, queriesOf } from '../database/database';
-import { earlierNames } from '../database/moveEarlierFiles';
+import { earlierNames } from '../database/earlierNames';
 import { sharedDataNote } from '../database/sharedDataNote';
 import { accountSteps } from '../identity/earlierSteps';
 
