@@ -49,8 +49,9 @@ export interface RepeatableRequest {
   now: number;
 }
 
-/** Whether an answer holds a record, which can be private. */
-const hasRecord = (body: unknown) => typeof body === 'object' && body !== null && 'record' in body;
+/** Whether an answer holds records, which can be private. */
+const hasRecord = (body: unknown) =>
+  typeof body === 'object' && body !== null && ('record' in body || 'records' in body);
 
 const fingerprintOf = ({ method, path, body }: RepeatableRequest) =>
   createHash('sha256')
@@ -99,10 +100,16 @@ export async function answerOnce(
   return answer;
 }
 
-/** What stays of an answer with a record in it. */
+interface Whole {
+  version: number;
+  record: { id: unknown };
+}
+
+/** What stays of an answer with records in it. */
 function withoutWords(body: string): string {
-  const { version, record } = JSON.parse(body) as { version: number; record: { id: unknown } };
-  return JSON.stringify({ version, record: { id: record.id } });
+  const answer = JSON.parse(body) as Whole | { records: Whole[] };
+  const short = ({ version, record }: Whole) => ({ version, record: { id: record.id } });
+  return JSON.stringify('records' in answer ? { records: answer.records.map(short) } : short(answer));
 }
 
 type WholeAnswer = Pick<AnswersTable, 'uid' | 'request_key' | 'body'>;

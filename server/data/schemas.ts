@@ -15,6 +15,8 @@ export const conflict = refusal.extend({
   current: shownRecord.nullable().optional(),
   /** The next free number, where that of a new record was given to another one before. */
   next: z.number().int().optional(),
+  /** Which of several new records it is about, from 0. */
+  at: z.number().int().optional(),
 });
 
 /** The refusals of every route. */
@@ -67,6 +69,19 @@ export const recordWrite = z.object({
   /** The person wants these times although they overlap. */
   overlapAgreed: z.boolean().default(false),
 });
+
+/** The most new records in one request: more than an appointment of each day of a year. */
+const maxNewRecords = 400;
+
+/** New records, all or none. */
+export const newRecords = z.object({
+  records: z.array(z.record(z.string(), z.unknown())).min(1).max(maxNewRecords),
+  /** The person wants these times although they overlap. */
+  overlapAgreed: z.boolean().default(false),
+});
+
+/** They are in the order of the request, with the ids that they got. */
+export const addedRecords = z.object({ records: z.array(shownRecord) });
 
 /** Several writes of events, all or none. */
 export const seriesWrite = z.object({

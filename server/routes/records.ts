@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { answersKeptFor, longAnswersKeptFor } from '../data/answers';
 import type { CollectionStore, ShownRecord } from '../data/collections';
 import { createListAnswers } from '../data/listAnswers';
+import { addRecords } from '../data/newRecords';
 import {
+  addedRecords,
   idParams,
   longWriteHeaders,
+  newRecords,
   page,
   pageQuery,
   recordWrite,
@@ -25,6 +28,9 @@ export interface RecordRoutesOptions {
 /** The lists that are kept as they were sent, in bytes for each collection. */
 const keptListBytes = 16 * 1024 * 1024;
 
+/** The longest request for new records, in bytes: an appointment on each day of a year, with some words. */
+const maxNewBytes = 1_000_000;
+
 /** To be raised when lists of the same records look different: browsers keep them over an update of the product. */
 const listFormat = 1;
 
@@ -37,6 +43,7 @@ const tagOf = ({ version }: ShownRecord) => `"${version}"`;
  * | ------------------ | ---------------------------------------------------------------------------------------- |
  * | GET /              | 200 a page, with an ETag; 304 where nothing changed since                                 |
  * | GET /:id           | 200 the record; 404                                                                      |
+ * | POST /             | 201 new ones, under free ids; 409 where one overlaps: nothing is written                  |
  * | PUT /:id           | 201 a new one, 200 written over; 409 with the record of now where the condition fails    |
  * | DELETE /:id        | 200 the record that went; 404; 409 with the record of now where it is not as it was seen |
  */
@@ -81,6 +88,29 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
       reply.header('etag', tagOf(shown)).header('cache-control', 'private, no-cache');
       return shown;
     },
+  );
+
+  app.post(
+    '/',
+    {
+      onRequest: requests.requireLogin,
+      bodyLimit: Math.max(maxNewBytes, kind.maxLength * 6),
+      schema: { headers, body: newRecords, response: { 201: addedRecords, ...refusals } },
+    },
+    async (request, reply) =>
+      requests.write(
+        request,
+        reply,
+        store.need,
+        async (queries, actor) => {
+          const added = await addRecords(queries, store, actor, {
+            ...request.body,
+            now: requests.data.now(),
+          });
+          return { status: 201, body: { records: added } };
+        },
+        keptFor,
+      ),
   );
 
   app.put(

@@ -27,8 +27,10 @@ type WritingRoute = [
   make: (around: Surroundings) => Promise<Write> | Write,
 ];
 
+const added = (path: string, one: object) => ({ path, body: { records: [one] } });
 const saved = { title: 'Tea', detail: '', savedAt: '2026-11-20T09:00:00.000Z' };
 const reminders = { ...noReminders, appointmentDay: true, eventDay: true };
+const deletion = { password: personsPassword };
 const passwordChange = { oldPassword: personsPassword, newPassword: 'Changed1' };
 const mail = { to: 'ann@example.net', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 const table = {
@@ -63,10 +65,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
     async (around) => (await newLogin(around), { path: 'identity/logins/end-others' }),
   ],
   'PUT /api/identity/password': [null, () => ({ path: 'identity/password', body: passwordChange })],
-  'POST /api/identity/deletion': [
-    null,
-    () => ({ path: 'identity/deletion', body: { password: personsPassword } }),
-  ],
+  'POST /api/identity/deletion': [null, () => ({ path: 'identity/deletion', body: deletion })],
   'POST /api/identity/calendar-feed': [
     null,
     () => ({
@@ -92,6 +91,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
     null,
     async ({ own }) => (await done(own('PUT', 'me/saved/event/1', saved)), { path: 'me/saved' }),
   ],
+  'POST /api/appointments': [null, ({ n }) => added('appointments', appointment(String(n), 13))],
   'PUT /api/appointments/:id': [
     null,
     ({ n }) => ({ path: `appointments/${n}`, body: record(appointment(String(n), 12)) }),
@@ -152,6 +152,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
     'no healthcare',
     async (around) => ({ path: `${await newResource(around)}/rating`, body: { rating: 4 } }),
   ],
+  'POST /api/events': ['healthcare', ({ n }) => added('events', event(n))],
   'PUT /api/events/:id': ['healthcare', ({ n }) => ({ path: `events/${n}`, body: record(event(n)) })],
   'DELETE /api/events/:id': ['healthcare', async (around) => ({ path: await newEvent(around) })],
   'PUT /api/event-series/:id': [
@@ -170,6 +171,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
       return { path: `${path}/emails`, body };
     },
   ],
+  'POST /api/resources': ['admin', ({ n }) => added('resources', resource(n))],
   'PUT /api/resources/:id': ['admin', ({ n }) => ({ path: `resources/${n}`, body: record(resource(n)) })],
   'DELETE /api/resources/:id': ['admin', async (around) => ({ path: await newResource(around) })],
   'PUT /api/accounts/:uid/role': [

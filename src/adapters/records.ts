@@ -1,8 +1,31 @@
 import type { Fields } from '../domain/records/parse';
-import { CollectionError, type PutCondition, type RecordId } from '../ports/collection';
+import { freeId } from '../domain/records/ids';
+import {
+  CollectionError,
+  type CollectionErrorCode,
+  type Draft,
+  type PutCondition,
+  type RecordId,
+} from '../ports/collection';
 
 /** Reads one record. @returns its known fields, or null where it cannot be one. */
 export type Parse<T> = (value: unknown) => T | null;
+
+/** A write that a rule decides about. */
+export interface Write<T> {
+  record: T;
+  /** As it is stored; null: it is new. */
+  before: T | null;
+  stored: readonly T[];
+  overlapAgreed: boolean;
+}
+
+/** What a record must be beside readable. */
+export interface Rules<T> {
+  parse: Parse<T>;
+  /** @returns why a record is refused, or null. Absent: none is. */
+  refuse?: ((write: Write<T>) => CollectionErrorCode | null) | undefined;
+}
 
 /** Whether two values would be the same JSON, whatever the order of their fields. A field that is undefined is absent. */
 export function sameJson(a: unknown, b: unknown): boolean {
@@ -23,18 +46,21 @@ export function sameJson(a: unknown, b: unknown): boolean {
 
 /**
  * The records with one of them put in: in its place, at the end, or where the condition says. Fields that this product does not know stay.
- * @throws CollectionError conflict when it is not as the caller last saw it.
+ * @throws CollectionError conflict when it is not as the caller last saw it, or what the rules say.
  */
 export function withRecord<T extends { id: RecordId }>(
   records: readonly T[],
   record: T,
-  parse: Parse<T>,
+  { parse, refuse }: Rules<T>,
   condition?: PutCondition<T>,
 ): readonly T[] {
   check(record, parse);
   const at = records.findIndex(({ id }) => id === record.id);
   const stored = records[at] ?? null;
   if (condition && !sameJson(stored, condition.expected)) throw new CollectionError('conflict');
+  const overlapAgreed = condition?.overlapAgreed ?? false;
+  const code = refuse?.({ record, before: stored, stored: records, overlapAgreed });
+  if (code) throw new CollectionError(code);
   if (!stored) {
     const next = records.findIndex(({ id }) => id === condition?.before);
     return records.toSpliced(next < 0 ? records.length : next, 0, record);
@@ -44,15 +70,28 @@ export function withRecord<T extends { id: RecordId }>(
   return records.map((one, index) => (index === at ? { ...Object.fromEntries(unknown), ...record } : one));
 }
 
-/** The records with a new one at the end. @throws CollectionError conflict when its id is taken. */
-export function withNewRecord<T extends { id: RecordId }>(
+/** New records in their list. */
+export interface Added<T> {
+  records: readonly T[];
+  added: readonly T[];
+}
+
+/** The records with new ones at the end, each under an id that nobody has. @throws CollectionError what the rules say, with `at`. */
+export function withNewRecords<T extends { id: RecordId }>(
   records: readonly T[],
-  record: T,
-  parse: Parse<T>,
-): readonly T[] {
-  check(record, parse);
-  if (records.some(({ id }) => id === record.id)) throw new CollectionError('conflict');
-  return [...records, record];
+  drafts: readonly Draft<T>[],
+  { parse, refuse }: Rules<T>,
+  overlapAgreed = false,
+): Added<T> {
+  const all = [...records];
+  for (const [at, draft] of drafts.entries()) {
+    const record = { ...draft, id: freeId(draft.id, all) } as T;
+    check(record, parse);
+    const code = refuse?.({ record, before: null, stored: all, overlapAgreed });
+    if (code) throw new CollectionError(code, { at });
+    all.push(record);
+  }
+  return { records: all, added: all.slice(records.length) };
 }
 
 /** A record that cannot be read back would count as damaged at the next start, so it is refused as a bug. */

@@ -2,6 +2,7 @@ import { createListedRatings } from '../adapters/listedRatings';
 import { createLocalCollection } from '../adapters/local/collection';
 import { createLocalRegistrations } from '../adapters/local/registrations';
 import { parseAppointment } from '../domain/appointments/appointment';
+import { bookingRefusal } from '../domain/appointments/bookingRules';
 import { withWholeDays } from '../domain/appointments/wholeDays';
 import { parseEvent } from '../domain/events/event';
 import { parseResource } from '../domain/resources/resource';
@@ -39,6 +40,7 @@ export function createLocalDataStore(clock: Clock): DataStore {
         key: 'appointments',
         parse: parseAppointment,
         upgrade: withWholeDays,
+        rule: bookingRefusal,
         seed: () => seedAppointments(clock.now()),
       }),
     },

@@ -28,11 +28,6 @@ const seeds: readonly Note[] = [
   { id: 7, title: 'Tea' },
 ];
 
-/** A new note with the highest id and one more. */
-const nextNote =
-  (title: string) =>
-  (notes: readonly Note[]): Note => ({ id: Math.max(0, ...notes.map(({ id }) => id)) + 1, title });
-
 /**
  * What every adapter of Collection must do.
  * @param make makes the pair on a store that has never been used, with these seeds.
@@ -91,39 +86,40 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(await titles(here)).toEqual(['Rye', 'Milk', 'Tea', 'Jam']);
     });
 
-    test('adds records with ids made from the existing ones, and loses none of many at once', async () => {
+    test('adds records under ids of their own, and loses none of many at once', async () => {
       const { here, there } = await make(seeds);
       const handles = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? here : there));
-      const added = await Promise.all(handles.map((notes, index) => notes.add(nextNote(`Note ${index}`))));
-      expect(new Set(added.map(({ id }) => id)).size).toBe(50);
+      const added = await Promise.all(handles.map((notes, index) => notes.add([{ title: `Note ${index}` }])));
+      expect(new Set(added.flat().map(({ id }) => id)).size).toBe(50);
       expect(await here.list()).toHaveLength(53);
       expect(new Set(await titles(there))).toEqual(
         new Set(['Bread', 'Milk', 'Tea', ...handles.map((_, index) => `Note ${index}`)]),
       );
     });
 
-    test('adds nothing over a record that is there', async () => {
-      const { here } = await make(seeds);
-      await expect(here.add(() => ({ id: 2, title: 'Oat milk' }))).rejects.toMatchObject({
-        code: 'conflict',
-      });
-      expect(await here.list()).toEqual(seeds);
+    test('adds several at once, each under the next id where the one that it asks for is taken', async () => {
+      const { here, there } = await make(seeds);
+      expect(
+        await here.add([
+          { id: 2, title: 'Eggs' },
+          { title: 'Jam', colour: 'red' },
+        ]),
+      ).toEqual([
+        { id: 8, title: 'Eggs' },
+        { id: 9, title: 'Jam', colour: 'red' },
+      ]);
+      expect(await titles(there)).toEqual(['Bread', 'Milk', 'Tea', 'Eggs', 'Jam']);
     });
 
-    test('passes on what the callback that makes a record throws, and changes nothing', async () => {
-      const { here } = await make(seeds);
-      const refusal = new RangeError('The event is full');
-      const adding = here.add(() => {
-        throw refusal;
-      });
-      await expect(adding).rejects.toBe(refusal);
-      expect(await here.list()).toEqual(seeds);
+    test('adds none of several where one of them is refused', async () => {
+      const { here, there } = await make(seeds);
+      await expect(here.add([{ title: 'Eggs' }, {} as Note])).rejects.toThrow(TypeError);
+      expect(await there.list()).toEqual(seeds);
     });
 
     test('refuses a record that it could not read back', async () => {
       const { here } = await make(seeds);
       await expect(here.put({ id: 3 } as Note)).rejects.toThrow(TypeError);
-      await expect(here.add(() => ({ title: 'Eggs' }) as Note)).rejects.toThrow(TypeError);
       expect(await here.list()).toEqual(seeds);
     });
 
@@ -152,7 +148,7 @@ export function describeCollection(name: string, make: (seeds: readonly Note[]) 
       expect(listener).toHaveBeenCalledTimes(0);
       await here.put({ id: 8, title: 'Eggs' });
       expect(listener).toHaveBeenCalledTimes(1);
-      await here.add(nextNote('Jam'));
+      await here.add([{ title: 'Jam' }]);
       await here.remove(8);
       expect(listener).toHaveBeenCalledTimes(3);
       end();

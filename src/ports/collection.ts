@@ -27,11 +27,14 @@ export class CollectionError extends Error {
   readonly code: CollectionErrorCode;
   /** What the person should read, where whoever refused it says so. */
   readonly text: string | undefined;
-  constructor(code: CollectionErrorCode, options?: ErrorOptions & { text?: string }) {
+  /** Which of several new records it is about, from 0. */
+  readonly at: number;
+  constructor(code: CollectionErrorCode, options?: ErrorOptions & { text?: string; at?: number }) {
     super(`The collection answered ${code}`, options);
     this.name = 'CollectionError';
     this.code = code;
     this.text = options?.text;
+    this.at = options?.at ?? 0;
   }
 }
 
@@ -67,6 +70,9 @@ export interface PutCondition<T extends { id: RecordId }> {
   overlapAgreed?: boolean;
 }
 
+/** A new record, with the id that it should have where nobody has that; without one it gets the next. */
+export type Draft<T extends { id: RecordId }> = Omit<T, 'id'> & Partial<Pick<T, 'id'>>;
+
 /**
  * Records of one kind, each with an id. Asynchronous and by record, so that the adapter can be a shared
  * database as well as this browser's storage. Unknown fields of a record are preserved. Every method rejects
@@ -93,10 +99,11 @@ export interface Collection<T extends { id: RecordId }> {
   /** Writes one record: in place if the id exists, else at the end, or as the condition says. */
   put(record: T, condition?: PutCondition<T>): Promise<void>;
   /**
-   * Writes a new record whose id is made from the existing ids, in one transaction across all tabs.
-   * @param make gets all records and returns the new one.
+   * Writes new records at the end, all of them or none, in one transaction across all tabs.
+   * @returns them with the ids that they got.
+   * @throws CollectionError overlap, with `at`.
    */
-  add(make: (records: readonly T[]) => T, condition?: Pick<PutCondition<T>, 'overlapAgreed'>): Promise<T>;
+  add(drafts: readonly Draft<T>[], condition?: Pick<PutCondition<T>, 'overlapAgreed'>): Promise<readonly T[]>;
   /**
    * Removes one record.
    * @returns the removed record, or null when there was none.

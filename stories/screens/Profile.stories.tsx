@@ -5,6 +5,7 @@ import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryFormDrafts } from '../../src/adapters/memory/formDrafts';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
 import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
+import { bookingRefusal } from '../../src/domain/appointments/bookingRules';
 import {
   deleteFailed,
   deleteMissing,
@@ -56,6 +57,7 @@ const withAppointments = (
       appointments = createMemoryCollection({
         records: records(),
         parse: parseAppointment,
+        rule: bookingRefusal,
         refuse: () => refusal,
         storageNotice: 'Kept on this device only; the organiser is not told.',
       });

@@ -64,7 +64,7 @@ export const FoundLater: Story = {
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing found for “bingo”.');
-    await growing.events.add(() => ({ ...seedEvents(storyDay)[0]!, id: 77, title: 'Bingo night' }));
+    await growing.events.add([{ ...seedEvents(storyDay)[0]!, id: 77, title: 'Bingo night' }]);
     await expect(await canvas.findByRole('link', { name: 'Bingo night' })).toBeVisible();
     await growing.events.remove(77);
     await canvas.findByText('Nothing found for “bingo”.');

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
+import { bookingRefusal } from '../../src/domain/appointments/bookingRules';
 import { isRole, type User } from '../../src/domain/users/user';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import type { Collections } from '../../src/ports/collections';
@@ -56,7 +57,7 @@ export const createCollections = (): Collections => ({
   users: createMemoryCollection({ records: seedUsers(storyDay) }),
   resources: createMemoryCollection({ records: seedResources(storyDay) }),
   events: createMemoryCollection({ records: seedEvents(storyDay) }),
-  appointments: createMemoryCollection({ records: seedAppointments(storyDay) }),
+  appointments: createMemoryCollection({ records: seedAppointments(storyDay), rule: bookingRefusal }),
 });
 
 /** The sample person with the role that is chosen in the toolbar; nobody for a visitor. */

@@ -1,6 +1,6 @@
 import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
-import { withNewRecord, withRecord, type Parse } from '../records';
+import { withNewRecords, withRecord, type Rules } from '../records';
 import { browserStorage } from './browserStorage';
 import { brokenKey, type CollectionKey } from './storageKeys';
 import { readRecords, type Found } from './storedRecords';
@@ -14,7 +14,9 @@ export const keptOnThisDevice = 'Kept on this device only; the organiser is not 
 export interface LocalCollectionOptions<T> {
   key: CollectionKey;
   /** Reads one stored record and gives its known fields. */
-  parse: Parse<T>;
+  parse: Rules<T>['parse'];
+  /** What a record must be beside readable. */
+  rule?: Rules<T>['refuse'];
   /** Makes a record of an earlier version one of today's. */
   upgrade?: (raw: unknown) => unknown;
   /** Makes the records of the first run. Called only when the key is absent, so that it may have to be fetched. */
@@ -50,12 +52,14 @@ export interface LocalCollection<T extends { id: RecordId }> extends Collection<
 export function createLocalCollection<T extends { id: RecordId }>({
   key,
   parse,
+  rule,
   upgrade,
   seed,
   storage = browserStorage(),
   transactions = createTransactions({ storage }),
 }: LocalCollectionOptions<T>): LocalCollection<T> {
   const damaged: Damage[] = [];
+  const rules: Rules<T> = { parse, refuse: rule };
   const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', (event) => {
     // No key means that all of them were removed.
@@ -144,11 +148,11 @@ export function createLocalCollection<T extends { id: RecordId }>({
     list,
     get: async (id) => (await list()).find((record) => record.id === id) ?? null,
     put: (record, condition) =>
-      change((records) => ({ records: withRecord(records, record, parse, condition), answer: undefined })),
-    add: (make) =>
-      change((records) => {
-        const record = make(records);
-        return { records: withNewRecord(records, record, parse), answer: record };
+      change((records) => ({ records: withRecord(records, record, rules, condition), answer: undefined })),
+    add: (drafts, condition) =>
+      change((stored) => {
+        const { records, added } = withNewRecords(stored, drafts, rules, condition?.overlapAgreed);
+        return { records, answer: added };
       }),
     remove: (id) =>
       change((records) => {

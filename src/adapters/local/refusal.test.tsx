@@ -48,7 +48,7 @@ describe('a full storage', () => {
     records.subscribe(listener);
     const long = { id: 4, title: 'x'.repeat(10_000) };
     await expect(records.put(long)).rejects.toMatchObject({ name: 'CollectionError', code: 'full' });
-    await expect(records.add(() => long)).rejects.toMatchObject({ code: 'full' });
+    await expect(records.add([long])).rejects.toMatchObject({ code: 'full' });
     expect({ ...localStorage }).toEqual(before);
     expect(await records.list()).toHaveLength(3);
     expect(listener).toHaveBeenCalledTimes(0);
@@ -101,7 +101,7 @@ describe.each([
     expect(await records.list()).toBe(first);
     expect(await records.get(2)).toEqual(seeds[1]);
     await expect(records.put({ id: 3, title: 'Tea' })).rejects.toMatchObject({ code: 'refused' });
-    await expect(records.add(() => ({ id: 3, title: 'Tea' }))).rejects.toMatchObject({ code: 'refused' });
+    await expect(records.add([{ title: 'Tea' }])).rejects.toMatchObject({ code: 'refused' });
     await expect(records.remove(1)).rejects.toMatchObject({ code: 'refused' });
     expect(await records.list()).toEqual(seeds);
     expect(records.damage()).toEqual([]);

@@ -1,12 +1,13 @@
 import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
-import { withNewRecord, withRecord, type Parse } from '../records';
+import { withNewRecords, withRecord, type Rules } from '../records';
 
 /** What a story or a test decides. */
 export interface MemoryCollectionOptions<T> {
   records?: readonly T[];
   /** Reads one record; without it, every field counts as known. */
-  parse?: Parse<T>;
+  parse?: Rules<T>['parse'];
+  rule?: Rules<T>['refuse'];
   storageNotice?: string;
   /** Asked before each write: a code makes it fail, for example `full`. */
   refuse?: () => CollectionError['code'] | null;
@@ -17,11 +18,13 @@ export interface MemoryCollectionOptions<T> {
 export function createMemoryCollection<T extends { id: RecordId }>({
   records: first = [],
   parse = (value) => value as T,
+  rule,
   storageNotice = 'Kept until you close this page.',
   refuse = () => null,
   damage = [],
 }: MemoryCollectionOptions<T> = {}): Collection<T> {
   let records = first;
+  const rules: Rules<T> = { parse, refuse: rule };
   const { subscribe, notify } = createListeners();
   const change = (next: readonly T[]) => {
     const code = refuse();
@@ -33,11 +36,11 @@ export function createMemoryCollection<T extends { id: RecordId }>({
     storageNotice,
     list: async () => records,
     get: async (id) => records.find((record) => record.id === id) ?? null,
-    put: async (record, condition) => change(withRecord(records, record, parse, condition)),
-    async add(make) {
-      const record = make(records);
-      change(withNewRecord(records, record, parse));
-      return record;
+    put: async (record, condition) => change(withRecord(records, record, rules, condition)),
+    async add(drafts, condition) {
+      const next = withNewRecords(records, drafts, rules, condition?.overlapAgreed);
+      change(next.records);
+      return next.added;
     },
     async remove(id) {
       const gone = records.find((record) => record.id === id) ?? null;

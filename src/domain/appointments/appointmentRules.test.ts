@@ -8,7 +8,6 @@ import {
   groupAppointments,
   isBookable,
   isOutsideHours,
-  newAppointmentId,
   nextFreeTime,
 } from './appointmentRules';
 import { addDays, addMonths, clockTime, dayOf } from '../text/dates';
@@ -156,13 +155,6 @@ describe('the bookable range', () => {
     expect(next([at(now, [15, 30], [20, 0])])!.start).toEqual(new Date(2026, 11, 1, 8, 0));
     expect(next([at(now, [0, 0], [0, 0], { end: '2027-12-01T00:00:00.000Z' })])).toBeNull();
   });
-});
-
-test('an appointment’s id is its time of creation, plus one while that is taken', () => {
-  const now = new Date(1_795_212_000_000);
-  const taken = ['1795212000000', '1795212000001'].map((id) => ({ ...at(now, [9, 0], [10, 0]), id }));
-  expect(newAppointmentId(now, [])).toBe('1795212000000');
-  expect(newAppointmentId(now, taken)).toBe('1795212000002');
 });
 
 test('this week ends on Sunday', () => {

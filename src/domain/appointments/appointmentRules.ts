@@ -25,7 +25,7 @@ export const blocksTime = ({ start, free }: Pick<Appointment, 'start' | 'free'>)
   !free && !isWholeDay({ start });
 
 /**
- * The first appointment that blocks these times; `decideBooking` says whether that matters.
+ * The first appointment that blocks these times; `bookingRefusal` says whether that matters.
  * @param exceptId the one that is being changed, which never counts.
  */
 export function findOverlap(
@@ -55,14 +55,6 @@ export function bookableRange(now: Date, months: number): { from: Date; until: D
 export function isBookable({ start, end }: { start: Date; end: Date }, now: Date, months: number): boolean {
   const { from, until } = bookableRange(now, months);
   return start >= from && start < until && end <= until;
-}
-
-/** An unused id: the time of creation in milliseconds, plus one while that is taken. */
-export function newAppointmentId(now: Date, appointments: readonly Appointment[]): string {
-  const taken = new Set(appointments.map(({ id }) => id));
-  let id = now.getTime();
-  while (taken.has(String(id))) id += 1;
-  return String(id);
 }
 
 /** Whether any part of it is before or after the hours that the grid shows. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from './appointment';
-import { changeAccess, decideBooking } from './bookingRules';
+import { bookingRefusal, changeAccess } from './bookingRules';
 
 const margaret = { email: 'margaret@example.org', username: 'margaret' };
 const hour = (hours: number, day = 24) => ({
@@ -19,46 +19,32 @@ const own: Appointment = {
 const toms: Appointment = { ...own, id: '2', ...hour(14), userId: 'tom@example.org' };
 const stored = [own, toms];
 
-const decide = (request: Partial<Parameters<typeof decideBooking>[1]>) =>
-  decideBooking(stored, { before: null, times: hour(16), overlapAgreed: false, ...request }, margaret);
+const refusal = (record: Appointment, { before = null as Appointment | null, overlapAgreed = false } = {}) =>
+  bookingRefusal({ record, before, stored, overlapAgreed });
+const at = (times: ReturnType<typeof hour>, id = 'new'): Appointment => ({ ...own, id, ...times });
 
 describe('a booking', () => {
   test('of free times is allowed', () => {
-    expect(decide({})).toEqual({ kind: 'allowed' });
+    expect(refusal(at(hour(16)))).toBeNull();
   });
 
-  test('over anybody’s appointment is an overlap that names it, until it is agreed', () => {
-    expect(decide({ times: hour(14) })).toEqual({ kind: 'overlap', with: toms, times: hour(14) });
-    expect(decide({ times: hour(10) })).toEqual({ kind: 'overlap', with: own, times: hour(10) });
-    expect(decide({ times: hour(14), overlapAgreed: true }).kind).toBe('allowed');
+  test('over anybody’s appointment is an overlap, until it is agreed', () => {
+    expect(refusal(at(hour(14)))).toBe('overlap');
+    expect(refusal(at(hour(10)))).toBe('overlap');
+    expect(refusal(at(hour(14)), { overlapAgreed: true })).toBeNull();
   });
 
-  test('that repeats is an overlap where one of its dates is', () => {
-    const times = hour(14, 17);
-    expect(decide({ times }).kind).toBe('allowed');
-    expect(decide({ times, later: [hour(14)] })).toEqual({ kind: 'overlap', with: toms, times: hour(14) });
-    expect(decide({ times, later: [hour(15)] })).toEqual({ kind: 'allowed' });
-  });
-
-  test('that repeats is an overlap where one of its dates is moved onto another', () => {
-    const later = [hour(16, 25), { start: hour(16, 25).start, end: hour(17, 25).end }];
-    expect(decide({ times: hour(16), later })).toEqual({ kind: 'overlap', with: null, times: later[1] });
-    expect(decide({ times: hour(16), later: [hour(17)] })).toEqual({ kind: 'allowed' });
+  test('that takes up no time, or whole days, is no overlap', () => {
+    expect(refusal({ ...at(hour(14)), free: true })).toBeNull();
+    expect(refusal({ ...own, id: 'new', start: '2026-11-24', end: '2026-11-24', allDay: true })).toBeNull();
   });
 
   test('that changes an appointment does not overlap with itself, nor where its times stay', () => {
     const longer = { start: own.start, end: hour(11).end };
-    expect(decide({ before: own, times: longer }).kind).toBe('allowed');
-    expect(decide({ before: own, times: hour(14) })).toMatchObject({ kind: 'overlap', with: toms });
-    const beside = { ...own, ...hour(14) };
-    expect(
-      decideBooking([beside, toms], { before: beside, times: hour(14), overlapAgreed: false }, margaret),
-    ).toMatchObject({ kind: 'allowed' });
-  });
-
-  test('that changes an appointment is for the owner, and only while it is stored', () => {
-    expect(decide({ before: toms, times: hour(16) })).toEqual({ kind: 'not-yours' });
-    expect(decide({ before: { ...own, id: 'gone' }, times: hour(14) })).toEqual({ kind: 'missing' });
+    expect(refusal(at(longer, own.id), { before: own })).toBeNull();
+    expect(refusal(at(hour(14), own.id), { before: own })).toBe('overlap');
+    const beside = at(hour(14), 'beside');
+    expect(refusal({ ...beside, title: 'Feet' }, { before: beside })).toBeNull();
   });
 });
 

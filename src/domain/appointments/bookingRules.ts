@@ -1,6 +1,5 @@
 import { isOwn, type Appointment } from './appointment';
 import { findOverlap, type Times } from './appointmentRules';
-import { overlaps } from './times';
 import { isWholeDay } from './wholeDays';
 
 /** A request to book: a new appointment, or changes to a stored one. */
@@ -30,34 +29,22 @@ export function changeAccess(
   return person && isOwn(stored, person) ? 'allowed' : 'not-yours';
 }
 
-/** Whether something may be booked. */
-export type BookingDecision =
-  | { kind: ChangeAccess }
-  /** It overlaps `with`, or another of its own dates if that is null, at these times: the person has to confirm first. */
-  | { kind: 'overlap'; with: Appointment | null; times: Times };
+/** An appointment that is to be written. */
+export interface BookingWrite {
+  record: Appointment;
+  /** As it is stored; null: it is new. */
+  before: Appointment | null;
+  /** Everybody's appointments as they are now. */
+  stored: readonly Appointment[];
+  overlapAgreed: boolean;
+}
 
 /**
- * The one place that decides about an overlap: with anybody's appointment, on each of the dates, unless it
- * was confirmed, the times are unchanged, or it takes up no time itself. So does a date that overlaps another one of the same request. A change also requires that its appointment still exists and is
- * this person's own.
- * @param stored everybody's appointments as they are now.
+ * The one place that decides about an overlap: with anybody's appointment, unless it was confirmed, the times are unchanged, or
+ * it takes up no time itself. Of dates that are booked together each is among the stored ones for the next.
  */
-export function decideBooking(
-  stored: readonly Appointment[],
-  { before, times, overlapAgreed, later = [] }: Omit<BookingRequest, 'words'>,
-  person: { email: string; username: string },
-): BookingDecision {
-  const current = before && stored.find(({ id }) => id === before.id);
-  const access = before ? changeAccess(current, person) : 'allowed';
-  if (access !== 'allowed') return { kind: access };
-  const sameTimes = before?.start === times.start && before.end === times.end;
-  if (overlapAgreed || sameTimes || before?.free || isWholeDay(times)) return { kind: 'allowed' };
-  const dates = before ? [times] : [times, ...later];
-  for (const [index, date] of dates.entries()) {
-    const other = findOverlap(stored, date, before?.id);
-    if (other) return { kind: 'overlap', with: other, times: date };
-    if (dates.slice(0, index).some((earlier) => overlaps(earlier, date)))
-      return { kind: 'overlap', with: null, times: date };
-  }
-  return { kind: 'allowed' };
+export function bookingRefusal({ record, before, stored, overlapAgreed }: BookingWrite): 'overlap' | null {
+  const sameTimes = before?.start === record.start && before.end === record.end;
+  if (overlapAgreed || sameTimes || record.free || isWholeDay(record)) return null;
+  return findOverlap(stored, record, record.id) ? 'overlap' : null;
 }

@@ -5,7 +5,7 @@ import { entryOf } from './appointmentExport';
 import { checkFields, fieldsOfAppointment, timesOf, withAllDay } from './appointmentForm';
 import { freeTimes, groupAppointments } from './appointmentRules';
 import { dateOf, hoursOf, isOnDay, nameOf, tomorrowLine } from './appointmentWords';
-import { decideBooking } from './bookingRules';
+import { bookingRefusal } from './bookingRules';
 import { dayState } from './dayState';
 import { timesFrom } from './repeatedTimes';
 import { moveTimes, slotState } from './slots';
@@ -128,12 +128,14 @@ describe.each(['Australia/Perth', 'Australia/Sydney', 'America/Los_Angeles'])('I
 describe('Whole days, and what is marked as free,', () => {
   const clinic = { start: day(8).toISOString(), end: new Date(2026, 11, 8, 16).toISOString() };
   const free: Appointment = { ...stay, id: '3', ...clinic, allDay: false, free: true };
-  const decide = (stored: Appointment, before: Appointment | null, times = clinic) =>
-    decideBooking([stored, ...(before ? [before] : [])], { before, times, overlapAgreed: false }, margaret);
+  const decide = (one: Appointment, before: Appointment | null, times = clinic) => {
+    const record: Appointment = { ...(before ?? { ...free, id: 'new', free: false }), ...times };
+    return bookingRefusal({ record, before, stored: before ? [one, before] : [one], overlapAgreed: false });
+  };
 
   test('are in nobody’s way', () => {
     for (const one of [stay, free]) {
-      expect(decide(one, null)).toEqual({ kind: 'allowed' });
+      expect(decide(one, null)).toBeNull();
       expect(freeTimes(day(8), [one], now, 3)).toEqual(freeTimes(day(8), [], now, 3));
       expect(dayState(day(8), [{ ...one, userId: 'tom@example.org' }], margaret, now, 3)).toBe('free');
     }
@@ -144,10 +146,10 @@ describe('Whole days, and what is marked as free,', () => {
 
   test('are entered and moved without a question', () => {
     const busy: Appointment = { ...free, id: '4', free: false };
-    expect(decide(busy, null).kind).toBe('overlap');
-    expect(decide(busy, null, { start: '2026-12-08', end: '2026-12-09' }).kind).toBe('allowed');
+    expect(decide(busy, null)).toBe('overlap');
+    expect(decide(busy, null, { start: '2026-12-08', end: '2026-12-09' })).toBeNull();
     const later = { ...free, start: '2026-12-07T00:00:00.000Z', end: '2026-12-07T01:00:00.000Z' };
-    expect(decide(busy, later).kind).toBe('allowed');
+    expect(decide(busy, later)).toBeNull();
   });
 });
 

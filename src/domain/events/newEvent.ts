@@ -1,14 +1,12 @@
-import { nextId } from '../records/ids';
 import { dayOf } from '../text/dates';
 import type { CommunityEvent } from './event';
 
 /**
- * The event that "Add New Event" creates.
+ * The event that "Add New Event" creates; it gets the next id.
  * @param now its local date is the event's.
  */
-export function newEvent(events: readonly CommunityEvent[], now: Date): CommunityEvent {
+export function newEvent(now: Date): Omit<CommunityEvent, 'id'> {
   return {
-    id: nextId(events),
     title: 'New Event',
     date: dayOf(now),
     location: 'Online',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextId, withFreeId } from './ids';
+import { freeId, nextId } from './ids';
 
 test.each([
   [[], 1],
@@ -15,6 +15,13 @@ test('the next id after ten thousand records is found as well', () => {
 });
 
 test('a record that comes back keeps its id where nobody has it, and gets the next one otherwise', () => {
-  expect(withFreeId({ id: 2 }, [{ id: 1 }, { id: 5 }])).toEqual({ id: 2 });
-  expect(withFreeId({ id: 5 }, [{ id: 1 }, { id: 5 }])).toEqual({ id: 6 });
+  expect(freeId(2, [{ id: 1 }, { id: 5 }])).toBe(2);
+  expect(freeId(5, [{ id: 1 }, { id: 5 }])).toBe(6);
+  expect(freeId(undefined, [{ id: 1 }, { id: 5 }])).toBe(6);
+});
+
+test('an id that is a text stays one, and the next that nobody has is found whatever it was', () => {
+  expect(freeId('1700', [{ id: '1' }])).toBe('1700');
+  expect(freeId('1700', [{ id: '1700' }, { id: '1701' }])).toBe('1702');
+  expect(freeId('lunch', [{ id: 'lunch' }, { id: '1' }])).toBe('2');
 });

@@ -6,6 +6,21 @@ export function nextId(records: readonly { id: number }[]): number {
   return records.reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }
 
-/** A record that was deleted and comes back with other words: under its own id where nobody has that now, else under the next. */
-export const withFreeId = <T extends { id: number }>(record: T, records: readonly T[]): T =>
-  records.some(({ id }) => id === record.id) ? { ...record, id: nextId(records) } : record;
+/**
+ * The id of a new record: the one that it asks for where nobody has that, else the next one. Ids that are texts are numbers as well,
+ * of milliseconds.
+ * @param asked undefined: any.
+ */
+export function freeId(
+  asked: string | number | undefined,
+  records: readonly { id: string | number }[],
+): string | number {
+  if (typeof asked !== 'string') {
+    const isFree = asked !== undefined && !records.some(({ id }) => id === asked);
+    return isFree ? asked : nextId(records as readonly { id: number }[]);
+  }
+  const taken = new Set(records.map(({ id }) => id));
+  let id = asked;
+  while (taken.has(id)) id = String((Number(id) || 0) + 1);
+  return id;
+}

@@ -3,8 +3,8 @@ import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryPorts } from '../../adapters/memory/ports';
 import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
-import type { BookingRequest } from '../../domain/appointments/bookingRules';
-import { CollectionError, type Collection } from '../../ports/collection';
+import { bookingRefusal, type BookingRequest } from '../../domain/appointments/bookingRules';
+import type { Collection, CollectionError } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
 import { findOwnAppointment, saveAppointment } from './booking';
@@ -33,6 +33,7 @@ beforeEach(() => {
   appointments = createMemoryCollection({
     records: [own, toms],
     parse: parseAppointment,
+    rule: bookingRefusal,
     refuse: () => refusal,
   });
   ports = createMemoryPorts({
@@ -64,7 +65,10 @@ describe('saving', () => {
   });
 
   test('another person’s time is asked about, and taken when that was agreed', async () => {
-    expect(await saveAppointment(ports, fresh({ times: hour(14) }))).toMatchObject({ with: toms });
+    expect(await saveAppointment(ports, fresh({ times: hour(14) }))).toEqual({
+      kind: 'overlap',
+      times: hour(14),
+    });
     expect(await appointments.list()).toHaveLength(2);
     expect(await saveAppointment(ports, fresh({ times: hour(14), overlapAgreed: true }))).toMatchObject({
       kind: 'saved',
@@ -73,11 +77,11 @@ describe('saving', () => {
 
   test('what another tab has just written is asked about too', async () => {
     const { add } = appointments;
-    appointments.add = async (make) => {
+    appointments.add = async (drafts, condition) => {
       await appointments.put({ ...toms, ...hour(16) });
-      return add(make);
+      return add(drafts, condition);
     };
-    expect(await saveAppointment(ports, fresh())).toMatchObject({ kind: 'overlap', with: { id: toms.id } });
+    expect(await saveAppointment(ports, fresh())).toMatchObject({ kind: 'overlap' });
     expect(await appointments.list()).toHaveLength(2);
   });
 
@@ -87,7 +91,7 @@ describe('saving', () => {
       kind: 'saved',
     });
     const overlapping = { ...own, id: '3' };
-    await appointments.put(overlapping);
+    await appointments.add([overlapping], { overlapAgreed: true });
     expect(
       await saveAppointment(
         ports,
@@ -152,98 +156,59 @@ describe('an appointment that repeats', () => {
         fresh({ times: { start: weekBefore.end.toISOString(), end: hour(17).end }, later: later(2, 17) }),
       ),
     ).toMatchObject({ kind: 'saved' });
-    expect(await saveAppointment(ports, fresh({ times, later: later(2) }))).toMatchObject({
-      with: list[0],
-      times,
-    });
+    expect(await saveAppointment(ports, fresh({ times, later: later(2) }))).toMatchObject({ times });
     // The date in the way is named, so that it can be left out.
     await appointments.remove(list[0]!.id);
     expect(await saveAppointment(ports, fresh({ times, later: later(2) }))).toEqual({
       kind: 'overlap',
-      with: list[1],
       times: later(2)[0],
     });
   });
 
-  test('names the date that a shared store finds taken, and none of them is written', async () => {
-    const { put } = appointments;
-    appointments.put = (record, condition) =>
-      record.start === later(3)[1]!.start
-        ? Promise.reject(new CollectionError('overlap'))
-        : put(record, condition);
-    expect(await saveAppointment(ports, fresh({ later: later(3) }))).toEqual({
+  test('is an overlap where one of its dates is moved onto another, and none of them is written', async () => {
+    const moved = { ...later(2)[0]!, end: new Date(2026, 11, 1, 18).toISOString() };
+    expect(await saveAppointment(ports, fresh({ later: [...later(2), moved] }))).toEqual({
       kind: 'overlap',
-      with: null,
-      times: later(3)[1],
+      times: moved,
     });
     expect(await appointments.list()).toEqual([own, toms]);
   });
 
   test('is written on all its dates or on none', async () => {
-    const listen = appointments.subscribe(() => {
-      refusal = 'full';
-    });
-    const takeAway = appointments.remove;
-    appointments.remove = (id) => {
-      refusal = null;
-      return takeAway(id);
-    };
+    refusal = 'full';
     expect(await saveAppointment(ports, fresh({ later: later(3) }))).toMatchObject({ kind: 'failed' });
-    listen();
     expect(await appointments.list()).toEqual([own, toms]);
   });
 });
 
-describe('reads the stored appointments', () => {
-  /** Counts how often the stored appointments are handed out; a write that decides on them hands them out too. */
-  function countReads(of: Collection<Appointment>) {
-    const reads: string[] = [];
-    const counting: Collection<Appointment> = {
+describe('asks the store', () => {
+  /** Notes each call of the store. */
+  function noteCalls(of: Collection<Appointment>) {
+    const calls: string[] = [];
+    const noting: Collection<Appointment> = {
       ...of,
-      list: () => (reads.push('list'), of.list()),
-      get: (id) => (reads.push('get'), of.get(id)),
-      add: (make) => of.add((all) => (reads.push('add'), make(all))),
+      list: () => (calls.push('list'), of.list()),
+      get: (id) => (calls.push('get'), of.get(id)),
+      add: (...given) => (calls.push('add'), of.add(...given)),
+      put: (...given) => (calls.push('put'), of.put(...given)),
+      remove: (id) => (calls.push('remove'), of.remove(id)),
     };
-    return { counting, reads };
+    return { noting, calls };
   }
 
   test.each([
-    ['a new appointment', {}, 'saved'],
-    ['one that overlaps', { times: hour(14) }, 'overlap'],
-    ['one that overlaps, as was agreed', { times: hour(14), overlapAgreed: true }, 'saved'],
-    ['one that repeats', { later: later(3) }, 'saved'],
-    ['a changed appointment', { before: own }, 'saved'],
-    ['another person’s', { before: toms }, 'not-yours'],
-    ['one that has gone', { before: { ...own, id: 'gone' } }, 'missing'],
-  ])('once to save %s', async (_, change, kind) => {
-    const { counting, reads } = countReads(appointments);
-    appointments = counting;
+    ['a new appointment', {}, 'saved', ['add']],
+    ['one that overlaps', { times: hour(14) }, 'overlap', ['add']],
+    ['one that overlaps, as was agreed', { times: hour(14), overlapAgreed: true }, 'saved', ['add']],
+    ['one that repeats', { later: later(3) }, 'saved', ['add']],
+    ['a changed appointment', { before: own }, 'saved', ['put']],
+    ['one that is moved onto another', { before: own, times: hour(14) }, 'overlap', ['put']],
+    ['another person’s', { before: toms }, 'not-yours', []],
+    ['one that has gone', { before: { ...own, id: 'gone' } }, 'missing', ['put', 'get']],
+  ])('to save %s, once', async (_, change, kind, asked) => {
+    const { noting, calls } = noteCalls(appointments);
+    appointments = noting;
     expect(await saveAppointment(ports, fresh(change))).toMatchObject({ kind });
-    expect(reads).toHaveLength(1);
-  });
-});
-
-describe('a store that is busy', () => {
-  test('asks for another id without being taken for an overlap', async () => {
-    const { add } = appointments;
-    // As a shared store does where somebody was quicker.
-    appointments.add = (make) => add((all) => make([...all, make(all)]));
-    expect(await saveAppointment(ports, fresh())).toMatchObject({
-      kind: 'saved',
-      appointment: { id: String(now.getTime() + 1) },
-    });
-  });
-
-  test('has taken the id of a later date meanwhile, which gets another', async () => {
-    const { put } = appointments;
-    appointments.put = () => {
-      appointments.put = put;
-      return Promise.reject(new CollectionError('conflict'));
-    };
-    expect(await saveAppointment(ports, fresh({ later: later(3) }))).toMatchObject({
-      kind: 'saved',
-      more: 2,
-    });
-    expect(await appointments.list()).toHaveLength(5);
+    expect(calls).toEqual(asked);
   });
 });

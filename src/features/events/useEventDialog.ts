@@ -190,7 +190,7 @@ export function useEventDialog(
     busy,
     problem,
     dialog,
-    add: (opener: Element) => open(() => events.add((all) => newEvent(all, clock.now())), 'added', opener),
+    add: (opener: Element) => open(async () => (await events.add([newEvent(clock.now())]))[0]!, 'added', opener),
     edit: (event: CommunityEvent, opener: Element) => open(async () => event, 'list', opener),
     copy: (event: CommunityEvent, opener: Element) => open(async () => copyOf(event), 'copy', opener),
     /** What has the focus after the form; null: what opened it, or what tells of a removal. */

@@ -13,7 +13,7 @@ import {
 } from '../../domain/events/series/series';
 import { leftOut, plannedDates, type DateChanges } from '../../domain/recurrence/plannedDates';
 import { frequenciesOf, latestUntil, occurrences } from '../../domain/recurrence/recurrence';
-import { nextId, withFreeId } from '../../domain/records/ids';
+import { freeId, nextId } from '../../domain/records/ids';
 import { dayOf, isDay } from '../../domain/text/dates';
 import type { Collection } from '../../ports/collection';
 import type { EventSeries } from '../../ports/eventSeries';
@@ -119,7 +119,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
     if (port && frequency && isNew) {
       const series = port.newId();
       const all = await events.list();
-      const opening = { ...(current ? record : withFreeId(record, all)), series };
+      const opening = { ...record, id: current?.id ?? Number(freeId(record.id, all)), series };
       const later = dates.slice(1).filter(({ isLeftOut }) => !isLeftOut);
       const from = nextId([...all, opening]);
       const copies = newDates(
@@ -149,7 +149,8 @@ export function useSeriesForm(options: SeriesFormOptions) {
       return single;
     }
     // The store may give it a number of its own: that of a deleted event is not for one with other words.
-    return [{ before: null, after: await events.add((all) => withFreeId(record, all)) }];
+    const [after] = await events.add([record]);
+    return [{ before: null, after: after! }];
   };
 
   const remove = () =>

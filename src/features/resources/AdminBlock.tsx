@@ -28,7 +28,8 @@ export function AdminBlock({ collection, onAdded }: AdminBlockProps) {
     setAdding(true);
     show(null);
     try {
-      onAdded(await collection.add(newResource));
+      const [added] = await collection.add([newResource]);
+      onAdded(added!);
     } catch (error) {
       show({ kind: 'failed', text: saveFailure(error) });
     } finally {

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { useForm } from '../../components/Field/useForm';
-import { withFreeId } from '../../domain/records/ids';
 import { dayOf } from '../../domain/text/dates';
 import type { FormValues } from '../../domain/drafts/formDraft';
 import type { Resource, ResourceType } from '../../domain/resources/resource';
@@ -90,7 +89,7 @@ export function useResourceForm(
     const saved = withForm(stored ?? resource, values, dayOf(clock.now()));
     try {
       // The store may give one that was deleted a number of its own, since its words are others now.
-      if (!stored) return await collection.add((all) => withFreeId(saved, all));
+      if (!stored) return (await collection.add([saved]))[0]!;
       await collection.put(saved, { expected: stored });
       return saved;
     } catch (error) {

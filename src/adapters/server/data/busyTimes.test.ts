@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Appointment } from '../../../domain/appointments/appointment';
-import { decideBooking } from '../../../domain/appointments/bookingRules';
+import { bookingRefusal } from '../../../domain/appointments/bookingRules';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from '../testing/testEnvironment';
 import { createServerDataStore } from './serverDataStore';
 
@@ -25,7 +25,7 @@ async function storeOf(testEnvironment: TestEnvironment, email: string) {
     keyPrefix: 'test.',
   }).collections;
   const asked = () => requests.filter((request) => request.includes('/busy-times')).length;
-  return { appointments, asked };
+  return { appointments, asked, requests };
 }
 
 async function start() {
@@ -137,13 +137,13 @@ test('the browser asks about exactly the times about which the server would, on 
     [8, 20],
   ] as const) {
     const times = { start: at(from).toISOString(), end: at(until).toISOString() };
-    const request = { before: null, times, overlapAgreed: false };
-    const decision = decideBooking(stored, request, { email: 'ann@example.net', username: '' });
-    const answer = await ann.appointments.put({ ...own, ...times, id: 'probe' }, { expected: null }).then(
-      () => 'allowed',
+    const record: Appointment = { ...own, ...times, id: 'probe' };
+    const here = bookingRefusal({ record, before: null, stored, overlapAgreed: false });
+    const answer = await ann.appointments.put(record, { expected: null }).then(
+      () => null,
       ({ code }: { code: string }) => code,
     );
-    expect(answer, `${from} to ${until}`).toBe(decision.kind);
+    expect(answer, `${from} to ${until}`).toBe(here);
     if (answer === 'overlap') asked.push([from, until]);
     else await ann.appointments.remove('probe');
   }
@@ -156,4 +156,23 @@ test('the browser asks about exactly the times about which the server would, on 
     [14.5, 15.1],
     [8, 20],
   ]);
+});
+
+test('a booking is one request, also of many dates, and one more where the person agrees to an overlap', async () => {
+  const { at, ann } = await start();
+  const words = { title: 'Walk', location: '', description: '', allDay: false, userId: 'ann@example.net' };
+  const date = (hours: number) => ({
+    ...words,
+    id: '1',
+    start: at(hours).toISOString(),
+    end: at(hours + 1).toISOString(),
+  });
+  ann.requests.length = 0;
+  await ann.appointments.add([date(10), date(34), date(58)]);
+  expect(ann.requests).toEqual(['POST /api/appointments']);
+  const again = [date(8), date(34)];
+  await expect(ann.appointments.add(again)).rejects.toMatchObject({ code: 'overlap', at: 1 });
+  await ann.appointments.add(again, { overlapAgreed: true });
+  expect(ann.requests).toHaveLength(3);
+  expect(await ann.appointments.list()).toHaveLength(5);
 });

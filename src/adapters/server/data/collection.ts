@@ -53,7 +53,7 @@ export interface ServerCollection<T extends { id: RecordId }>
   notify(id?: RecordId): void;
 }
 
-/** Enough attempts to get past others who take the same id. */
+/** Enough attempts to get past others who change what is counted. */
 const maxTries = 100;
 
 /** A collection of the community's data on the app's own server. */
@@ -64,9 +64,6 @@ export function createServerCollection<T extends { id: RecordId }>(
   const decode = options.decode ?? ((fields: Fields) => fields as unknown as T);
   /** What was read last of each record, to know which version a caller speaks of. */
   const versions = new Map<string, Shown>();
-  let adding: Promise<unknown> = Promise.resolve();
-  /** The numbers below this one were given before, also those of records that are gone. */
-  let firstFree = 0;
 
   const pathOf = (id: RecordId) => `${name}/${encodeURIComponent(String(id))}`;
   const remember = (body: unknown): T => {
@@ -109,9 +106,19 @@ export function createServerCollection<T extends { id: RecordId }>(
     return versions.get(String(expected.id))!.version;
   };
 
-  const put = async (record: T, condition?: PutCondition<T>, tries = 1): Promise<void> => {
+  const check = (record: object) => {
     if (parse(record) === null)
       throw new TypeError('This record could not be read back, so it is not stored');
+  };
+
+  /** The record in the way is not in the last read. */
+  const forgetOthers = (error: unknown): never => {
+    if (error instanceof CollectionError && error.code === 'overlap') beside?.forget();
+    throw error;
+  };
+
+  const put = async (record: T, condition?: PutCondition<T>, tries = 1): Promise<void> => {
+    check(record);
     const expected = condition?.expected;
     if (expected && expected.id !== record.id) throw new CollectionError('conflict');
     const onlyIf = expected === null ? 'none' : expected && (await versionOf(expected));
@@ -120,16 +127,11 @@ export function createServerCollection<T extends { id: RecordId }>(
         body: { record, ...(condition?.overlapAgreed ? { overlapAgreed: true } : {}) },
         ...(onlyIf === undefined ? {} : { onlyIf }),
       })
-      .catch((error: unknown) => {
-        // The conflicting record is not in the last read.
-        if (error instanceof CollectionError && error.code === 'overlap') beside?.forget();
-        throw error;
-      });
+      .catch(forgetOthers);
     if (answer?.conflict) {
       versions.delete(String(record.id));
       // If only counts have changed meanwhile, the caller's version is current.
-      const { current, next } = answer.conflict;
-      firstFree = Math.max(firstFree, next ?? 0);
+      const { current } = answer.conflict;
       const isStill = expected && current !== null && isSame(remember(current), expected);
       if (!isStill || tries === maxTries) throw new CollectionError('conflict');
       return put(record, condition, tries + 1);
@@ -139,23 +141,20 @@ export function createServerCollection<T extends { id: RecordId }>(
     live.notify(String(record.id), versions.get(String(record.id))?.version);
   };
 
-  type AddCondition = Parameters<Collection<T>['add']>[1];
-  const add = async (make: (records: readonly T[]) => T, condition?: AddCondition): Promise<T> => {
-    for (let tries = 1; ; tries += 1) {
-      lastRead.forget();
-      const all = await listOf(live.read);
-      const made = make(all);
-      if (all.some(({ id }) => id === made.id)) throw new CollectionError('conflict');
-      const isUsed = typeof made.id === 'number' && made.id < firstFree;
-      const record = isUsed ? { ...made, id: firstFree } : made;
-      try {
-        await put(record, { expected: null, ...condition });
-        return record;
-      } catch (error) {
-        const isTaken = error instanceof CollectionError && error.code === 'conflict';
-        if (!isTaken || tries === maxTries) throw error;
-      }
-    }
+  const add: Collection<T>['add'] = async (drafts, condition) => {
+    for (const draft of drafts) check({ id: 0, ...draft });
+    const answer = await calls
+      .write('POST', name, {
+        body: { records: drafts, ...(condition?.overlapAgreed && { overlapAgreed: true }) },
+      })
+      .catch(forgetOthers);
+    const { records } = (answer && !answer.conflict ? answer.body : {}) as { records?: unknown };
+    if (!Array.isArray(records)) throw new CollectionError('unreachable');
+    return records.map((one) => {
+      const record = remember(one);
+      live.notify(String(record.id), versions.get(String(record.id))?.version);
+      return record;
+    });
   };
 
   return {
@@ -167,12 +166,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     }),
     get,
     put: (record, condition) => live.write(put(record, condition)),
-    add(make, condition) {
-      // One after the other: in parallel they would conflict with each other.
-      const added = adding.then(() => add(make, condition));
-      adding = added.catch(() => undefined);
-      return live.write(added);
-    },
+    add: (drafts, condition) => live.write(add(drafts, condition)),
     async remove(id) {
       const answer = await live.write(calls.write('DELETE', pathOf(id)));
       if (!answer || answer.conflict) return null;

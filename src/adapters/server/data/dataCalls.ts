@@ -33,7 +33,7 @@ export interface DataCalls {
   read(path: string, knownEtag?: string): Promise<(Answer & { ok: true }) | null>;
   /** @returns null where there is no such record. */
   write(
-    method: 'PUT' | 'DELETE',
+    method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     options?: Pick<CallOptions, 'body' | 'onlyIf'>,
   ): Promise<{ body: unknown; conflict?: undefined } | { conflict: Conflict } | null>;
@@ -56,7 +56,11 @@ const hasOwnWords: readonly string[] = ['permission', 'limit', 'overlap'] satisf
 function errorOf(answer: Answer & { ok: false }): CollectionError {
   const code = codes[answer.code] ?? 'unreachable';
   const isSaid = answer.error !== undefined && !hasOwnWords.includes(code);
-  return new CollectionError(code, isSaid ? { text: answer.error! } : undefined);
+  const { at } = (answer.body ?? {}) as { at?: number };
+  return new CollectionError(code, {
+    ...(isSaid && { text: answer.error! }),
+    ...(at !== undefined && { at }),
+  });
 }
 
 /** Calls the app's own server in the name of the person who is logged in. */

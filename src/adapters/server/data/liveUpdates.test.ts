@@ -136,7 +136,7 @@ test('what others add, change and delete waits until the reader asks for it', as
 
 test('a person’s own changes show at once, and none of them waits', async () => {
   const nurse = await open('nurse@example.net', 'healthcare');
-  await nurse.events.add(() => event(4, 'Bowls'));
+  await nurse.events.add([event(4, 'Bowls')]);
   await nurse.events.put(event(2, 'Coffee'));
   await nurse.events.remove(3);
   await until(() => nurse.titles().join() === 'Choir,Coffee,Bowls');

@@ -12,6 +12,7 @@ import {
 import { CollectionError, type Collection } from '../../../../ports/collection';
 import type { Ratings } from '../../../../ports/ratings';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
+import { withNewRecords } from '../../../records';
 import type { Unanswered } from '../dataCalls';
 
 /** What keeping changes needs. */
@@ -21,7 +22,7 @@ export interface KeepWaitingOptions {
   person: () => string | null;
   newKey: () => string;
   /** Called when a change waits. */
-  onKept: (change: WaitingChange) => void;
+  onKept: () => void;
 }
 
 /** Nobody answered: whether anything was changed is unknown. What an answering server refuses does not wait. */
@@ -49,44 +50,44 @@ export function keepWaiting(options: KeepWaitingOptions) {
   };
 
   /**
-   * Keeps a change. @param error why it was not sent; undefined: earlier ones wait.
+   * Keeps changes. @param error why it was not sent; undefined: earlier ones wait.
    * @throws CollectionError that error where the browser does not keep it either.
    */
-  const keep = async (who: string, change: WaitingChange, error?: unknown) => {
+  const keep = async (who: string, added: readonly WaitingChange[], error?: unknown) => {
     // Somebody else may have logged in meanwhile.
     if (person() !== who) throw new CollectionError('permission');
     await store
-      .update(who, (changes) => withChange(changes, change))
+      .update(who, (changes) => added.reduce(withChange, changes))
       .catch((refusal: unknown) => {
         throw error ?? refusal;
       });
-    lastKept = change.id;
-    onKept(change);
+    lastKept = added.at(-1)!.id;
+    onKept();
   };
 
   /**
    * Does a write, or keeps it.
-   * @param make makes the change that waits, of the request that got no answer.
+   * @param make makes the changes that wait, of the request that got no answer.
    * @returns the answer, or undefined where it waits.
    */
   const attempt = async <R>(
     subject: string,
-    write: (waits: WaitingChanges) => Promise<R>,
-    make: (unanswered: Unanswered['request'], waits: WaitingChanges) => Promise<WaitingChange>,
+    write: () => Promise<R>,
+    make: (unanswered: Unanswered['request']) => Promise<WaitingChange | WaitingChange[]>,
   ): Promise<R | undefined> => {
     const who = person();
     const waits = await waiting();
-    if (who === null) return write(waits);
+    if (who === null) return write();
     if (mustWait(waits, subject)) {
-      await keep(who, await make(undefined, waits));
+      await keep(who, [await make(undefined)].flat());
       return undefined;
     }
     try {
       lastKept = null;
-      return await write(waits);
+      return await write();
     } catch (error) {
       if (!isUnanswered(error)) throw error;
-      await keep(who, await make(error.request, waits), error);
+      await keep(who, [await make(error.request)].flat(), error);
       return undefined;
     }
   };
@@ -131,26 +132,30 @@ export function keepWaiting(options: KeepWaitingOptions) {
           }),
         );
       },
-      async add(make, condition) {
-        if (person() === null) return inner.add(make, condition);
-        let made: Appointment | undefined;
+      async add(drafts, condition) {
+        if (person() === null) return inner.add(drafts, condition);
+        const kept: Appointment[] = [];
         const added = await attempt(
           'a new appointment',
-          (waits) => inner.add((all) => (made = asSent(make(withWaiting(all, waits)))), condition),
+          () => inner.add(drafts, condition),
           async (request) => {
-            if (!request || !made) made = asSent(make(await list()));
-            return {
-              ...baseOf(request),
+            const all = await list().catch(() => []);
+            kept.push(...withNewRecords(all, drafts, { parse: parseAppointment }).added.map(asSent));
+            // Each is sent by itself, under a key of its own. Where they have arrived all the same, it is found there.
+            return kept.map((record) => ({
+              key: newKey(),
+              tried: request !== undefined,
+              trouble: null,
               kind: 'appointment',
-              id: made.id,
-              record: made,
+              id: record.id,
+              record,
               before: null,
               onlyIf: 'none',
               overlapAgreed: condition?.overlapAgreed ?? false,
-            };
+            }));
           },
         );
-        return added ?? { ...made!, notSent: true };
+        return added ?? kept.map((record) => ({ ...record, notSent: true }));
       },
       async remove(id) {
         if (person() === null) return inner.remove(id);

@@ -34,13 +34,13 @@ const busy: SendRequest = async () => new Response('<h1>Bad gateway</h1>', { sta
 describe('changes without a network on one’s own device', () => {
   test('are listed at once, and on the server once the network is back, each once', async () => {
     const { page, waiting, browser } = await parts.offline();
-    const made = await page.appointments.add(() => parts.appointment('1', 10, 'Feet'));
-    expect(made).toMatchObject({ notSent: true });
-    await page.appointments.add(() => parts.appointment('2', 12, 'Eyes'));
+    const made = await page.appointments.add([parts.appointment('1', 10, 'Feet')]);
+    expect(made).toMatchObject([{ notSent: true }]);
+    await page.appointments.add([parts.appointment('2', 12, 'Eyes')]);
     await page.appointments.put(parts.appointment('2', 13, 'Ears'), {
       expected: parts.appointment('2', 12, 'Eyes'),
     });
-    await page.appointments.add(() => parts.appointment('3', 15, 'Nose'));
+    await page.appointments.add([parts.appointment('3', 15, 'Nose')]);
     await page.appointments.remove('3');
     expect(await titles(page)).toEqual(['Feet', 'Ears']);
     expect((await waiting()).length).toBe(5);
@@ -59,7 +59,7 @@ describe('changes without a network on one’s own device', () => {
     async (_, days) => {
       const { page, waiting, browser } = await parts.offline();
       environment.network = losing;
-      await page.appointments.add(() => parts.appointment('1', 10, 'Feet'));
+      await page.appointments.add([parts.appointment('1', 10, 'Feet')]);
       await page.sender.send();
       environment.clock.pass(days * 24 * 3_600_000);
       expect((await waiting())[0]).toMatchObject({ tried: true });
@@ -76,7 +76,7 @@ describe('changes without a network on one’s own device', () => {
     ['an error page', busy],
   ])('stay where %s answers', async (_, network) => {
     const { page, waiting } = await parts.offline();
-    await page.appointments.add(() => parts.appointment('1', 10));
+    await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = network;
     await page.sender.send();
     expect(await waiting()).toMatchObject([{ trouble: null }]);
@@ -84,7 +84,7 @@ describe('changes without a network on one’s own device', () => {
 
   test('go on by themselves after a pause', async () => {
     const { page, waiting } = await parts.offline();
-    await page.appointments.add(() => parts.appointment('1', 10));
+    await page.appointments.add([parts.appointment('1', 10)]);
     await page.sender.send();
     environment.network = fetch;
     environment.clock.pass(5_000);
@@ -118,7 +118,7 @@ describe('changes without a network on one’s own device', () => {
 
   test('ask about a time that somebody else has taken', async () => {
     const { page, waiting } = await parts.offline();
-    await page.appointments.add(() => parts.appointment('1', 10));
+    await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = fetch;
     const other = parts.open(await parts.logIn(bob));
     await other.appointments.put(parts.appointment('2', 10, 'Choir'), { expected: null });
@@ -127,20 +127,20 @@ describe('changes without a network on one’s own device', () => {
   });
 
   test('get another id where somebody else took theirs', async () => {
-    const { page, waiting } = await parts.offline();
-    await page.appointments.add(() => parts.appointment('1', 10));
+    const { page, waiting, browser } = await parts.offline();
+    await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = fetch;
     const other = parts.open(await parts.logIn(bob));
     await other.appointments.put(parts.appointment('1', 16, 'Choir'), { expected: null });
     await page.sender.send();
     expect(await waiting()).toEqual([]);
-    expect(await titles(page)).toEqual(['Feet']);
+    expect(await titles(parts.open(browser, undefined, false))).toEqual(['Feet']);
     expect(await titles(other)).toEqual(['Choir']);
   });
 
   test('are never sent in the name of whoever logs in next', async () => {
     const { page, waiting, browser, store, who } = await parts.offline();
-    await page.appointments.add(() => parts.appointment('1', 10));
+    await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = fetch;
     await browser.identity.signOut();
     await browser.identity.signIn(bob, environment.server.password);
@@ -176,7 +176,7 @@ describe('changes without a network on one’s own device', () => {
       ...createMemoryWaitingStore(),
       update: () => Promise.reject(new CollectionError('refused')),
     };
-    const added = parts.open(browser, refusing).appointments.add(() => parts.appointment('1', 10));
+    const added = parts.open(browser, refusing).appointments.add([parts.appointment('1', 10)]);
     await expect(added).rejects.toMatchObject({ code: 'unreachable' });
     environment.network = fetch;
     const other = parts.open(await parts.logIn(bob));
@@ -192,7 +192,7 @@ test('changes without a network are refused as ever where this is not one’s ow
   const page = parts.open(browser, undefined, false);
   await page.appointments.list();
   environment.network = unreachable;
-  await expect(page.appointments.add(() => parts.appointment('1', 10))).rejects.toMatchObject({
+  await expect(page.appointments.add([parts.appointment('1', 10)])).rejects.toMatchObject({
     code: 'unreachable',
   });
   expect(page.kept).toBe(0);

@@ -9,7 +9,7 @@ test('nothing is sent with the token of somebody who logged in a moment ago', as
   const { environment } = parts;
   try {
     const { page, store, who } = await parts.offline();
-    await page.appointments.add(() => parts.appointment('1', 10));
+    await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = fetch;
     const other = await parts.logIn(bob);
     const sender = createWaitingSender({

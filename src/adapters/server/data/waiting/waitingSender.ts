@@ -144,9 +144,12 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     who: string,
     change: WaitingChange,
     answer: Answer & { ok: false },
-    ids: { taken: number },
+    { ids, wasTried }: { ids: { taken: number }; wasTried: boolean },
   ) => {
     const isNew = change.kind === 'appointment' && change.onlyIf === 'none';
+    const own = shownIn((answer.body as { current?: unknown } | null)?.current);
+    // It arrived with the first attempt, whose answer was lost. Perhaps another device has changed it since.
+    if (isNew && wasTried && answer.code === 'record-exists' && own) return finish(who, change, own.version);
     // Another person's record says no more than this.
     const isTaken = isNew && ['record-exists', 'permission-denied'].includes(answer.code);
     if (isTaken && ids.taken < maxIds) {
@@ -163,6 +166,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     else if (answer.code === 'not-found' && change.kind === 'appointment' && !change.record)
       await finish(who, change, null);
     else await refuse(who, change, { kind: 'refused', text: answer.error ?? '' });
+    return undefined;
   };
 
   /** Sends one change. @throws Later */
@@ -184,7 +188,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
       ...(onlyIf === null ? {} : { onlyIf }),
       idempotencyKey: change.key,
     });
-    if (!answer.ok) return onRefusal(who, change, answer, ids);
+    if (!answer.ok) return onRefusal(who, change, answer, { ids, wasTried: next.tried });
     const shown = shownIn(answer.body);
     const isOurs = change.kind === 'appointment' ? shown : fieldsOf(answer.body)?.['before'] !== undefined;
     // JSON of another server, such as a captive portal's.
