@@ -9,6 +9,7 @@ import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
 import { isRole } from '../../src/domain/users/user';
 import type { User } from '../../src/domain/users/user';
 import { AdminPage } from '../../src/features/admin/AdminPage';
+import { onlyCollections } from '../../src/ports/collections';
 import { PortsProvider } from '../../src/ports/ports';
 import { seedResources } from '../../src/seeds/resources';
 import { people, wanted } from './people';
@@ -24,6 +25,7 @@ const users = people(wanted).map(({ id, email, role }): User => {
   };
 });
 const collections = {
+  ...onlyCollections,
   users: createMemoryCollection({ records: users }),
   resources: createMemoryCollection({ records: seedResources(new Date()) }),
   events: createMemoryCollection<never>(),

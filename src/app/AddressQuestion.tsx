@@ -11,7 +11,7 @@ import { usePageMessage } from './pageMessage';
  */
 export function AddressQuestion() {
   const ports = usePorts();
-  const { currentUser, clock, settings, deviceUse } = ports;
+  const { can, currentUser, clock, deviceUse } = ports;
   const { show } = usePageMessage();
   const { open, render } = useAddressDialog({
     onDone: (text) => show({ kind: 'success', text }),
@@ -25,7 +25,7 @@ export function AddressQuestion() {
     let stop = () => {};
     let over = false;
     const begin = async () => {
-      const device = settings.data === 'server' ? await deviceUse() : null;
+      const device = can.sharedComputers ? await deviceUse() : null;
       const look = () => {
         // One question after the other.
         if (over || device?.isDue()) return;
@@ -45,7 +45,7 @@ export function AddressQuestion() {
       over = true;
       stop();
     };
-  }, [clock, currentUser, deviceUse, settings]);
+  }, [can, clock, currentUser, deviceUse]);
 
   return render();
 }

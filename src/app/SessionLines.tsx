@@ -20,10 +20,10 @@ export function SessionLines({ unreachable }: { unreachable: boolean }) {
 
 /** The line about what waits, on a person's own device only: nothing waits anywhere else. */
 function Waiting() {
-  const { deviceUse, settings } = usePorts();
+  const { can, deviceUse } = usePorts();
   const [code, setCode] = useState<{ WaitingLine: ComponentType } | null>(null);
   useEffect(() => {
-    if (settings.data !== 'server') return undefined;
+    if (!can.waitingChanges) return undefined;
     let stop = () => {};
     let over = false;
     const watch = async () => {
@@ -46,6 +46,6 @@ function Waiting() {
       over = true;
       stop();
     };
-  }, [deviceUse, settings]);
+  }, [can, deviceUse]);
   return code && <code.WaitingLine />;
 }

@@ -65,11 +65,11 @@ export function SessionWatch() {
   );
 }
 
-/** Where the data is on the server: what asks whose device this is. It comes after the first view. */
+/** What asks whose device this is. It comes after the first view. */
 function useSharedDevice(ports: Ports): ReactElement | null {
   const [part, setPart] = useState<ReactElement | null>(null);
   useEffect(() => {
-    if (ports.settings.data !== 'server') return;
+    if (!ports.can.sharedComputers) return;
     let over = false;
     let cancel = () => {};
     const load = async () => {

@@ -6,7 +6,7 @@ import { createMemoryPorts } from '../adapters/memory/ports';
 import type { Question } from '../components/Dialogs/dialogRequest';
 import type { Resource } from '../domain/resources/resource';
 import type { User } from '../domain/users/user';
-import type { Collections } from '../ports/collections';
+import { onlyCollections, type Collections } from '../ports/collections';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
@@ -17,8 +17,9 @@ import type { PageMessage } from './pageMessage';
 const now = new Date('2026-11-24T10:00:00+11:00');
 const margaret = seedUsers(now).find(({ email }) => email === sampleOwner)!;
 
-function testEnvironment(changed: Partial<Collections> = {}) {
+function testEnvironment(changed: Partial<Collections> = onlyCollections) {
   const collections: Collections = {
+    ...onlyCollections,
     users: createMemoryCollection({ records: seedUsers(now) }),
     resources: createMemoryCollection({ records: seedResources(now) }),
     events: createMemoryCollection({ records: seedEvents(now) }),

@@ -54,7 +54,7 @@ export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
     if (kept) await removeRecords(kept, user);
     await (await waitingChanges(ports))?.forget(user.id);
     // On the server it is in the account, which stays.
-    if (ports.settings.data !== 'server') await (await ports.savedItems()).clear(user.id);
+    if (ports.can.onlyOnDevice) await (await ports.savedItems()).clear(user.id);
     (await ports.deviceData()).clear(user.id);
     return true;
   } catch {
@@ -62,20 +62,18 @@ export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
   }
 }
 
-/** What waits on a person's own device; undefined where nothing ever does. */
-const waitingChanges = async (ports: Ports) => (await ports.collections()).waitingChanges?.();
-
-const isShared = ({ settings }: Ports) => settings.data !== 'local';
+/** What waits on a person's own device; null where nothing ever does. */
+const waitingChanges = async (ports: Ports) => (await ports.collections()).waitingChanges();
 
 const ownRecords = 'your appointments, your ratings and your places at events';
 
 /** The details of the question: what is removed, and what stays. */
 async function whatGoes(ports: Ports, user: User): Promise<string> {
-  if (!isShared(ports))
+  if (ports.can.onlyOnDevice)
     return 'This removes your appointments, your ratings, your places at events and what you saved for later from this device. Your account stays.';
   // If this is unknown, it lists too much rather than too little.
   const old = await keptHere(ports)
-    .then((kept) => kept !== undefined && hasRecords(kept, user))
+    .then((kept) => kept !== null && hasRecords(kept, user))
     .catch(() => true);
   const also = old
     ? ` It also removes ${ownRecords} that this device kept itself. If you did not copy them to your account, they are lost.`
@@ -88,9 +86,9 @@ async function whatGoes(ports: Ports, user: User): Promise<string> {
 }
 
 /** The records that are on this device. Shared ones are not, and nobody may change them after logging out. */
-async function keptHere(ports: Ports): Promise<DeviceRecords | undefined> {
+async function keptHere(ports: Ports): Promise<DeviceRecords | null> {
   const collections = await ports.collections();
-  if (isShared(ports)) return collections.onDevice?.();
+  if (!ports.can.onlyOnDevice) return collections.onDevice();
   return { collections, ratings: await ports.ratings(), registrations: await ports.registrations() };
 }
 

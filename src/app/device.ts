@@ -8,9 +8,8 @@ import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import type { Drafts } from '../ports/drafts';
 import type { FormDrafts } from '../ports/formDrafts';
-import type { Loader, Ports } from '../ports/ports';
+import type { Ports } from '../ports/ports';
 import type { PrintTable } from '../ports/printTable';
-import type { SavedItems } from '../ports/savedItems';
 import type { SaveFile } from '../ports/saveFile';
 import { once } from './loader';
 
@@ -20,28 +19,24 @@ export interface Device {
   deviceUse: DeviceChoice;
   drafts: Drafts;
   formDrafts: FormDrafts;
-  /** Where they are kept decides the mode of the data. */
-  openSavedItems: Loader<SavedItems>;
   saveFile: SaveFile;
   printTable: PrintTable;
 }
 
 /** Opens this browser's storages. */
-export function openDevice(parts: Pick<Ports, 'settings' | 'identity' | 'currentUser' | 'clock'>): Device {
-  const { currentUser, clock, settings } = parts;
+export function openDevice(parts: Pick<Ports, 'can' | 'currentUser' | 'clock'>): Device {
+  const { can, currentUser, clock } = parts;
   return {
     deviceData: {
       ...createLocalDeviceData(),
       persistence: once(async () => (await import('../adapters/system/persistence')).createPersistence()),
-      ownBackup:
-        settings.data === 'local'
-          ? once(async () => (await import('../adapters/local/ownBackup')).createLocalOwnBackup(clock))
-          : undefined,
+      ownBackup: can.ownBackup
+        ? once(async () => (await import('../adapters/local/ownBackup')).createLocalOwnBackup(clock))
+        : undefined,
     },
     deviceUse: createLocalDeviceUse(currentUser),
     drafts: createLocalDrafts(),
     formDrafts: createLocalFormDrafts(clock),
-    openSavedItems: once(async () => (await import('./savedItems')).openSavedItems(parts)),
     saveFile,
     printTable,
   };

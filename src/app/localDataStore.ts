@@ -8,6 +8,7 @@ import { parseEvent } from '../domain/events/event';
 import { parseResource } from '../domain/resources/resource';
 import { parseUser } from '../domain/users/user';
 import type { Clock } from '../ports/clock';
+import { onlyCollections } from '../ports/collections';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
 import { seedUsers } from '../seeds/users';
@@ -32,7 +33,9 @@ export function createLocalDataStore(clock: Clock): DataStore {
   return {
     ratings: createListedRatings(resources),
     registrations: createLocalRegistrations(events),
+    openSavedItems: once(async () => (await import('../adapters/local/savedItems')).createLocalSavedItems()),
     collections: {
+      ...onlyCollections,
       events,
       users: createLocalCollection({ key: 'users', parse: parseUser, seed: () => seedUsers(clock.now()) }),
       resources,

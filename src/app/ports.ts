@@ -2,6 +2,7 @@ import { createLocalCurrentUser } from '../adapters/local/currentUser';
 import { createLocalPreferences } from '../adapters/local/preferences';
 import { createSystemClock } from '../adapters/system/clock';
 import type { ServerAdmin } from '../adapters/server/serverAdmin';
+import { capabilitiesOf } from '../domain/screens/capabilities';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Loader, Ports } from '../ports/ports';
 import { content } from './content';
@@ -22,13 +23,14 @@ const partOf =
 export function createPorts(settings: PageSettings): Ports {
   const clock = createSystemClock();
   const currentUser = createLocalCurrentUser();
+  const can = capabilitiesOf(settings);
   const given = { settings, currentUser, clock };
   const accounts = once(async () => (await import('./accounts')).openAccounts(given));
   const identity = async () => (await accounts()).identity();
   const admin = partOf<ServerAdmin>(async () => (await accounts()).admin());
   // One file for all of them: naming each costs every page more than they hold.
   const onDevice = partOf<Device>(
-    once(async () => (await import('./device')).openDevice({ ...given, identity })),
+    once(async () => (await import('./device')).openDevice({ can, currentUser, clock })),
   );
   // The records in this browser, or those that everybody shares on the server. Each in one step.
   const records = once<DataStore>(async () => {
@@ -39,6 +41,7 @@ export function createPorts(settings: PageSettings): Ports {
   const stored = partOf<DataStore>(records);
   return {
     settings,
+    can,
     clock,
     preferences: createLocalPreferences(),
     currentUser,
@@ -52,7 +55,7 @@ export function createPorts(settings: PageSettings): Ports {
     collections: stored('collections'),
     ratings: stored('ratings'),
     registrations: stored('registrations'),
-    savedItems: async () => (await onDevice('openSavedItems')())(),
+    savedItems: async () => (await stored('openSavedItems')())(),
     mailer: async () => (await accounts()).mailer(),
     mailRuns: once(async () => (await import('../adapters/local/bulkEmailRuns')).createLocalBulkEmailRuns()),
     auditTrail: admin('auditTrail'),

@@ -55,6 +55,7 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
   );
   const store: DataStore = {
     ...server,
+    openSavedItems: once(async () => (await import('./serverSavedItems')).openServerSavedItems(parts)),
     collections: {
       ...server.collections,
       resources: withNotice(resources, 'resources'),

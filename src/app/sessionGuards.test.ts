@@ -10,7 +10,7 @@ import { createMemoryRegistrations } from '../adapters/memory/registrations';
 import { createMemoryPorts } from '../adapters/memory/ports';
 import { requestFor } from '../domain/bulkEmail/email';
 import type { User } from '../domain/users/user';
-import type { Collections } from '../ports/collections';
+import { onlyCollections, type Collections } from '../ports/collections';
 import type { Ports } from '../ports/ports';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
@@ -25,6 +25,7 @@ const [margaret, george] = ['margaret', 'george'].map((name) =>
 
 function testEnvironment() {
   const collections: Collections = {
+    ...onlyCollections,
     users: createMemoryCollection({ records: seedUsers(now) }),
     resources: createMemoryCollection({ records: seedResources(now) }),
     events: createMemoryCollection({ records: seedEvents(now) }),
@@ -78,7 +79,7 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
   'removing what is saved': async (ports) =>
     (await ports.savedItems()).remove(margaret.id, { kind: 'event', recordId: 1 }),
   'joining a waiting list': async (ports) =>
-    (await ports.registrations()).waitingList!.join(1, margaret.email),
+    (await ports.registrations()).waitingList.join(1, margaret.email),
   'adding a place': async (ports) =>
     (await ports.placeEditor()).add({
       fields: { name: 'Bus', type: 'Transport', lat: '-33.9', lng: '151.3' },

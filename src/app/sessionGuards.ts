@@ -61,9 +61,7 @@ export const sessionGuards: {
   ratings: (port: Ratings, isActive) => guard(port, ['put'], isActive, notAllowed),
   registrations(port: Registrations, isActive) {
     const guarded = guard(port, ['register', 'giveUp', 'undoGiveUp', 'giveUpAll'], isActive, notAllowed);
-    const { waitingList } = port;
-    if (!waitingList) return guarded;
-    const guardedList = guard(waitingList, ['join', 'leave'], isActive, notAllowed);
+    const guardedList = guard(port.waitingList, ['join', 'leave'], isActive, notAllowed);
     return new Proxy(guarded, {
       get: (target, name): unknown => (name === 'waitingList' ? guardedList : Reflect.get(target, name)),
     });

@@ -30,8 +30,8 @@ const installLinks = { manifest: '/manifest.webmanifest', 'apple-touch-icon': '/
  * on the server, what still waits here after a logout.
  */
 const offers = {
-  local: async () => (await import('./backupOffer')).followBackupOffer,
-  server: async () => (await import('./waitingNotice')).followWaitingNotice,
+  backup: async () => (await import('./backupOffer')).followBackupOffer,
+  waiting: async () => (await import('./waitingNotice')).followWaitingNotice,
 };
 
 /** What one line says to people whose address is not proved. */
@@ -89,7 +89,7 @@ export function startSiteNotices(ports: Ports): void {
 }
 
 function follow(ports: Ports): void {
-  const { settings, clock } = ports;
+  const { can, settings, clock } = ports;
   const show = createPlace();
   let disconnected: Disconnected | null = null;
   let offer: SiteNoticeProps | null = null;
@@ -114,7 +114,7 @@ function follow(ports: Ports): void {
   };
   const find = (): SiteNoticeProps | null => {
     // What somebody has just caused by logging out comes before the connection.
-    if (offer && settings.data === 'server') return offer;
+    if (offer && can.waitingChanges) return offer;
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
     if (newVersion === 'unknown' || newVersion === 'later') return address ?? offer;
     // The focus stays on the first button: a second press must not load over what is typed.
@@ -207,10 +207,14 @@ function follow(ports: Ports): void {
       if (kept) void look();
     });
 
-  const lookForOffer = followLater(ports, { open: offers[settings.data] }, (next) => {
-    offer = next;
-    update();
-  });
+  const lookForOffer = followLater(
+    ports,
+    { open: can.ownBackup ? offers.backup : offers.waiting },
+    (next) => {
+      offer = next;
+      update();
+    },
+  );
   const lookForAddress = followLater(ports, addressLine, (next) => {
     address = next;
     update();

@@ -7,15 +7,15 @@ import { usePageMessage } from './pageMessage';
 const tryAgainAfter = 30_000;
 
 /**
- * Where the data is on the server: whoever leaves a shared computer before the code that follows its use has come leaves nothing on
+ * Whoever leaves a shared computer before the code that follows its use has come leaves nothing on
  * it either.
  */
 export function useEarlyLeaving(): void {
   const ports = usePorts();
   const { show } = usePageMessage();
   useEffect(() => {
-    const { clock, currentUser, settings } = ports;
-    if (settings.data !== 'server') return;
+    const { can, clock, currentUser } = ports;
+    if (!can.sharedComputers) return;
     let present = currentUser.get();
     return currentUser.subscribe(() => {
       const person = present;

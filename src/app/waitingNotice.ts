@@ -13,7 +13,7 @@ export function followWaitingNotice(
   onLine: (line: SiteNoticeProps | null) => void,
 ): () => void {
   const { currentUser } = ports;
-  const queue = async () => (await ports.collections()).waitingChanges?.();
+  const queue = async () => (await ports.collections()).waitingChanges();
   let last: User | null = currentUser.get();
   let asked = 0;
 

@@ -83,17 +83,15 @@ export interface Collection<T extends { id: RecordId }> {
   readonly storageNotice: string;
   /** All records in their stored order. The first read of an absent key writes the seeds. */
   list(): Promise<readonly T[]>;
-  /** This person's own records, where reading all of them would be much slower; absent otherwise. */
-  listOwn?(): Promise<readonly T[]>;
   /**
-   * Lists what others have in this stretch of time as well, from the next `list` on. Absent where a list holds all of it.
+   * Lists what others have in this stretch of time as well, from the next `list` on, where a list does not hold all of it.
    * @returns a function that ends this.
    */
-  lookAt?(range: TimeRange): () => void;
-  /** Whether the last list is without what others have, because nobody answered. Absent where that cannot be. */
-  othersMissing?(): boolean;
-  /** Whether a change of this record waits on this device until the server answers. Absent where nothing waits. */
-  isWaiting?(id: T['id']): boolean;
+  lookAt(range: TimeRange): () => void;
+  /** Whether the last list is without what others have, because nobody answered. */
+  othersMissing(): boolean;
+  /** Whether a change of this record waits on this device until the server answers. */
+  isWaiting(id: T['id']): boolean;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
   /** Writes one record: in place if the id exists, else at the end, or as the condition says. */
@@ -118,8 +116,16 @@ export interface Collection<T extends { id: RecordId }> {
   damage(): readonly Damage[];
   /**
    * What stands above the list on a page, where others change it meanwhile: what they changed and the page does not show
-   * yet, and how old the list is without a connection. Absent otherwise. A component, because a page that knew what is in
+   * yet, and how old the list is without a connection. null: nobody else does. A component, because a page that knew what is in
    * it would load that also where nothing is shared.
    */
-  readonly Notice?: ComponentType;
+  readonly Notice: ComponentType | null;
 }
+
+/** What a collection says of others and of waiting, where a list holds everything and nothing waits. */
+export const wholeAndSent = {
+  lookAt: () => () => undefined,
+  othersMissing: () => false,
+  isWaiting: () => false,
+  Notice: null,
+};

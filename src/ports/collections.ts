@@ -15,24 +15,25 @@ export interface Collections {
   resources: Collection<Resource>;
   events: Collection<CommunityEvent>;
   appointments: Collection<Appointment>;
-  /**
-   * What this browser stored before the data was shared. Absent where it stored nothing, and where nothing is
-   * shared. Rejects where its code could not be fetched.
-   */
-  onDevice?: (() => Promise<DeviceRecords>) | undefined;
-  /**
-   * The person's rights to their account, where it lies beside the records: on the product's own server. Rejects where its
-   * code could not be fetched.
-   */
-  ownAccount?: (() => Promise<OwnAccount>) | undefined;
-  /**
-   * What waits on a person's own device until the server answers. Absent where nothing is shared by the product's own server.
-   * Rejects where its code could not be fetched.
-   */
-  waitingChanges?: (() => Promise<WaitingQueue>) | undefined;
-  /** Events that repeat. Absent where nothing is shared by the product's own server. Rejects where its code could not be fetched. */
-  eventSeries?: (() => Promise<EventSeries>) | undefined;
+  /** What this browser stored before the data was shared. null: nothing. Rejects where its code could not be fetched. */
+  onDevice: () => Promise<DeviceRecords | null>;
+  /** The person's rights to their account; null where it lies elsewhere. Rejects where its code could not be fetched. */
+  ownAccount: () => Promise<OwnAccount | null>;
+  /** What waits on a person's own device until it can be sent; null where nothing waits. Rejects where its code could not be fetched. */
+  waitingChanges: () => Promise<WaitingQueue | null>;
+  /** Events that repeat; null: none do. Rejects where its code could not be fetched. */
+  eventSeries: () => Promise<EventSeries | null>;
 }
+
+const nothing = async () => null;
+
+/** What a store has besides its collections where it has only those. */
+export const onlyCollections = {
+  onDevice: nothing,
+  ownAccount: nothing,
+  waitingChanges: nothing,
+  eventSeries: nothing,
+};
 
 /** Records that are copied to the account, and deleted when a person's data is cleared from the device. */
 export interface DeviceRecords {

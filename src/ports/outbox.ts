@@ -62,8 +62,8 @@ export interface StoppedAddresses {
 
 /** The emails that were written to the outbox folder. Every method rejects with {@link AdminError} only. */
 export interface Outbox {
-  /** Absent where the server writes no emails of its own about places at events. */
-  readonly undelivered?: UndeliveredMails;
+  /** Empty where the server writes no emails of its own about places at events. */
+  readonly undelivered: UndeliveredMails;
   /** Empty where the accounts are a hosted service's. */
   readonly stopped: StoppedAddresses;
   list(): Promise<OutboxList>;

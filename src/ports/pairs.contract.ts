@@ -87,7 +87,7 @@ export function describeWaitingPairs(name: string, make: Make) {
     test('lets nobody overtake a pair that waits for two places', async () => {
       const testEnvironment = await make([event(1, 0, 3)]);
       const { here } = testEnvironment;
-      const { join, of } = here.waitingList!;
+      const { join, of } = here.waitingList;
       for (const email of [ann, bob, cem]) await here.register(1, email);
       expect(await join(1, margaret, 2)).toBe(1);
       expect(await join(1, george)).toBe(2);
@@ -112,7 +112,7 @@ export function describeWaitingPairs(name: string, make: Make) {
       const testEnvironment = await make([event(1, 0, 2)]);
       const { here } = testEnvironment;
       await here.register(1, margaret, 2);
-      for (const email of [ann, bob, cem]) await here.waitingList!.join(1, email);
+      for (const email of [ann, bob, cem]) await here.waitingList.join(1, email);
       await here.giveUp(1, margaret);
       const taken = await Promise.all([ann, bob, cem].map(async (email) => (await here.of(email)).get(1)));
       expect(taken).toEqual([1, 1, undefined]);
@@ -122,7 +122,7 @@ export function describeWaitingPairs(name: string, make: Make) {
     test('takes a pair in line where only one place is left, and passes it on when they leave', async () => {
       const testEnvironment = await make([event(1, 0, 2)]);
       const { here } = testEnvironment;
-      const { join, leave } = here.waitingList!;
+      const { join, leave } = here.waitingList;
       await here.register(1, ann);
       expect([await join(1, bob), await join(1, margaret, 2)]).toEqual(['free', 1]);
       expect(await join(1, bob)).toBe(2);

@@ -4,6 +4,7 @@ import type { ForumPost } from '../domain/content/forumPost';
 import type { HelpNumber, MainNumber } from '../domain/content/helpNumber';
 import type { HomeResource } from '../domain/content/homeResource';
 import type { NewsItem } from '../domain/content/newsItem';
+import type { Capabilities } from '../domain/screens/capabilities';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { User } from '../domain/users/user';
 import type { AuditTrail } from './auditTrail';
@@ -44,6 +45,8 @@ export type Loader<T> = () => Promise<T>;
  */
 export interface Ports {
   settings: PageSettings;
+  /** What can be done here. */
+  can: Capabilities;
   clock: Clock;
   preferences: Preferences;
   currentUser: CurrentUser;

@@ -53,20 +53,19 @@ export interface Registrations {
    */
   giveUp(eventId: number, email: string): Promise<boolean>;
   /**
-   * Takes back that this person has given up places or left a waiting list a moment ago. Absent where nothing is kept for them:
-   * they register or wait like anybody else.
+   * Takes back that this person has given up places or left a waiting list a moment ago. `late`: nothing is kept for them any
+   * more, so they register or wait like anybody else.
    */
-  readonly undoGiveUp?: (eventId: number, email: string) => Promise<TakenBack>;
-  /**
-   * Absent where everything is stored in one browser: a cancelled place cannot be passed on to anybody there.
-   */
-  readonly waitingList?: WaitingList;
+  undoGiveUp(eventId: number, email: string): Promise<TakenBack>;
+  /** Nobody can join it where everything is stored in one browser: a cancelled place cannot be passed on to anybody there. */
+  readonly waitingList: WaitingList;
   /**
    * Who is coming to an event, for healthcare workers and administrators: those with a place, then those who wait. Each call
-   * is written down with its purpose. Absent where the organiser is not told who comes.
+   * is written down with its purpose.
    * @returns null where there is no such event any more.
+   * @throws CollectionError permission where the organiser is not told who comes.
    */
-  readonly attendees?: (eventId: number, purpose: AttendeesPurpose) => Promise<readonly Attendee[] | null>;
+  attendees(eventId: number, purpose: AttendeesPurpose): Promise<readonly Attendee[] | null>;
   /** Cancels all registrations of a person who leaves this device. */
   giveUpAll(email: string): Promise<void>;
   /**
@@ -75,10 +74,9 @@ export interface Registrations {
    */
   subscribe(listener: () => void): () => void;
   /**
-   * How old the last answer about a person's own places is, in a sentence; null where it is new. Absent where nothing is
-   * asked of a server.
+   * How old the last answer about a person's own places is, in a sentence; null where it is new.
    */
-  keptLine?(): string | null;
+  keptLine(): string | null;
   /** The damage found so far. None of it was thrown away. */
   damage(): readonly Damage[];
 }

@@ -86,8 +86,8 @@ export const MovedUpWhileLeaving: Story = {
   parameters: withPeople(['tom@example.org', 'joan@example.org'], [sampleOwner]),
   play: async ({ canvas, userEvent }) => {
     const leave = await canvas.findByRole('button', { name: 'Leave the waiting list for Walking Group' });
-    const stop = registrations.waitingList!.leave;
-    registrations.waitingList!.leave = async (eventId, email) => {
+    const stop = registrations.waitingList.leave;
+    registrations.waitingList.leave = async (eventId, email) => {
       await registrations.giveUp(6, 'tom@example.org');
       return stop(eventId, email);
     };

@@ -7,7 +7,7 @@ import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/m
 import { bookingRefusal } from '../../src/domain/appointments/bookingRules';
 import { isRole, type User } from '../../src/domain/users/user';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
-import type { Collections } from '../../src/ports/collections';
+import { onlyCollections, type Collections } from '../../src/ports/collections';
 import { PortsProvider } from '../../src/ports/ports';
 import { seedAppointments } from '../../src/seeds/appointments';
 import { featuredEvents, seedEvents } from '../../src/seeds/events';
@@ -57,6 +57,7 @@ export const createCollections = (): Collections => ({
   users: createMemoryCollection({ records: seedUsers(storyDay) }),
   resources: createMemoryCollection({ records: seedResources(storyDay) }),
   events: createMemoryCollection({ records: seedEvents(storyDay) }),
+  ...onlyCollections,
   appointments: createMemoryCollection({ records: seedAppointments(storyDay), rule: bookingRefusal }),
 });
 

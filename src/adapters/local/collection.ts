@@ -1,4 +1,10 @@
-import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
+import {
+  CollectionError,
+  wholeAndSent,
+  type Collection,
+  type Damage,
+  type RecordId,
+} from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
 import { withNewRecords, withRecord, type Rules } from '../records';
 import { browserStorage } from './browserStorage';
@@ -144,6 +150,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   };
 
   return {
+    ...wholeAndSent,
     storageNotice: keptOnThisDevice,
     list,
     get: async (id) => (await list()).find((record) => record.id === id) ?? null,

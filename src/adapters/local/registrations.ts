@@ -8,7 +8,7 @@ import {
   type Registered,
 } from '../../domain/events/registration';
 import { emailKey } from '../../domain/users/user';
-import type { Damage } from '../../ports/collection';
+import { CollectionError, type Damage } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
 import type { Registrations } from '../../ports/registrations';
 import { browserStorage } from './browserStorage';
@@ -16,6 +16,8 @@ import { freeKey, keptOnThisDevice, type Changed, type LocalCollection } from '.
 import { registrationsKey as key } from './storageKeys';
 import { readRecords } from './storedRecords';
 import { read, type Change } from './writeAll';
+
+const notHere = () => Promise.reject(new CollectionError('permission'));
 
 /**
  * Registrations in local storage. docs/decisions/008-event-registrations.md says why they have a list of their
@@ -119,6 +121,11 @@ export function createLocalRegistrations(
     async giveUpAll(email) {
       await giveBack(({ userId }) => userId === emailKey(email));
     },
+    undoGiveUp: async () => 'late',
+    // Nobody else could take a place that is given up.
+    waitingList: { of: async () => new Map(), join: notHere, leave: async () => false },
+    attendees: notHere,
+    keptLine: () => null,
     subscribe,
     damage: () => [...damaged],
   };

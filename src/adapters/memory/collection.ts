@@ -1,4 +1,10 @@
-import { CollectionError, type Collection, type Damage, type RecordId } from '../../ports/collection';
+import {
+  CollectionError,
+  wholeAndSent,
+  type Collection,
+  type Damage,
+  type RecordId,
+} from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
 import { withNewRecords, withRecord, type Rules } from '../records';
 
@@ -33,6 +39,7 @@ export function createMemoryCollection<T extends { id: RecordId }>({
     notify();
   };
   return {
+    ...wholeAndSent,
     storageNotice,
     list: async () => records,
     get: async (id) => records.find((record) => record.id === id) ?? null,

@@ -16,11 +16,17 @@ export interface MemoryOutboxOptions {
   refusal?: () => AdminError['code'] | null;
 }
 
+const noneUndelivered: UndeliveredMails = {
+  list: async () => [],
+  sendAgain: async () => undefined,
+  leave: async () => undefined,
+};
+
 /** An outbox in memory. */
 export function createMemoryOutbox({
   mails = new Map(),
   privateMails = [],
-  undelivered,
+  undelivered = noneUndelivered,
   stopped: firstStopped = [],
   refusal = () => null,
 }: MemoryOutboxOptions = {}): Outbox {
@@ -30,7 +36,7 @@ export function createMemoryOutbox({
     if (code) throw new AdminError(code);
   }
   return {
-    ...(undelivered && { undelivered }),
+    undelivered,
     stopped: {
       async list() {
         check();

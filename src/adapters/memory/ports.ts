@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '../../domain/screens/capabilities';
 import { defaultPageSettings, type PageSettings } from '../../domain/screens/pageSettings';
 import type { User } from '../../domain/users/user';
 import type { Draft } from '../../ports/drafts';
@@ -17,7 +18,7 @@ import { createMemorySuburbs } from './suburbs';
 import { memoryTiles } from './tiles';
 
 /** What a story or a test decides; everything else is empty. */
-export interface MemoryPortsOptions extends Partial<Omit<Ports, 'settings' | 'currentUser'>> {
+export interface MemoryPortsOptions extends Partial<Omit<Ports, 'settings' | 'can' | 'currentUser'>> {
   settings?: Partial<PageSettings>;
   /** Who is logged in. */
   user?: User | null;
@@ -35,8 +36,10 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
   const savedItems = createMemorySavedItems();
   const persistence = createMemoryPersistence();
   const ownBackup = createMemoryOwnBackup({ clock });
+  const allSettings = { ...defaultPageSettings, tiles: memoryTiles, ...settings };
   return {
-    settings: { ...defaultPageSettings, tiles: memoryTiles, ...settings },
+    settings: allSettings,
+    can: capabilitiesOf(allSettings),
     clock,
     preferences: createMemoryPreferences(),
     currentUser,

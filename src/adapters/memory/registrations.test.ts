@@ -33,7 +33,7 @@ test('the first person on the waiting list gets the cancelled place', async () =
     registered: [{ eventId: 1, email: 'ann@example.org' }],
     waiting: [],
   });
-  const { join, leave, of } = registrations.waitingList!;
+  const { join, leave, of } = registrations.waitingList;
   expect(await join(1, 'ann@example.org')).toBe('registered');
   expect([await join(1, 'bob@example.org'), await join(1, 'cem@example.org')]).toEqual([1, 2]);
   expect(await leave(1, 'dee@example.org')).toBe(false);

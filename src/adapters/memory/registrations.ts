@@ -19,9 +19,9 @@ export interface MemoryRegistrationsOptions {
   events: Collection<CommunityEvent>;
   /** The initial registrations, which the events' counts already include. */
   registered?: readonly Given[];
-  /** The waiting list, in order. Without it, there are no waiting lists. */
+  /** The waiting list, in order. Default empty. */
   waiting?: readonly Given[];
-  /** Answers who is coming; without it the organiser is not told. */
+  /** Answers who is coming. Default nobody. */
   attendees?: Registrations['attendees'];
 }
 
@@ -36,8 +36,8 @@ interface Given {
 export function createMemoryRegistrations({
   events,
   registered = [],
-  waiting,
-  attendees,
+  waiting = [],
+  attendees = async () => [],
 }: MemoryRegistrationsOptions): Registrations {
   const places = new Map<string, Registration>();
   for (const { eventId, email, places: taken } of registered) {
@@ -45,9 +45,7 @@ export function createMemoryRegistrations({
     places.set(place.id, place);
   }
   /** In the order in which they came. */
-  let line = (waiting ?? []).map(({ eventId, email, places: taken }) =>
-    registrationOf(eventId, email, taken),
-  );
+  let line = waiting.map(({ eventId, email, places: taken }) => registrationOf(eventId, email, taken));
   const { subscribe, notify } = createListeners();
   /** One after the other, as tabs take turns. */
   let last: Promise<unknown> = Promise.resolve();
@@ -141,8 +139,10 @@ export function createMemoryRegistrations({
     });
   return {
     storageNotice: events.storageNotice,
-    ...(waiting && { waitingList, undoGiveUp }),
-    ...(attendees && { attendees }),
+    waitingList,
+    undoGiveUp,
+    attendees,
+    keptLine: () => null,
     of: async (email) => {
       const mine = [...places.values()].filter(({ userId }) => userId === emailKey(email));
       return new Map(mine.map(({ eventId, places: taken }) => [eventId, taken]));

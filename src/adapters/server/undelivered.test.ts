@@ -31,24 +31,24 @@ test('an administrator sees which emails may not have arrived, sends one again a
   await send(ann, 'DELETE', 'registration');
   await messages!.sendDue();
   const { undelivered } = createServerOutbox(boss);
-  const [one] = await undelivered!.list();
+  const [one] = await undelivered.list();
   expect(one).toMatchObject({
     to: 'bob@example.net',
     subject: 'You have a place at Tea on Friday 11 December',
     state: 'uncertain',
   });
   server.failMail(null);
-  await undelivered!.sendAgain(one!.id);
+  await undelivered.sendAgain(one!.id);
   await messages!.sendDue();
   expect(server.mails.map(({ to }) => to)).toEqual(['bob@example.net']);
 
   server.failMail('unknown');
   await send(bob, 'DELETE', 'registration');
   await messages!.sendDue();
-  const [other] = await undelivered!.list();
+  const [other] = await undelivered.list();
   expect(other).toMatchObject({ to: 'cleo@example.net' });
-  await undelivered!.leave(other!.id);
-  expect(await undelivered!.list()).toEqual([]);
-  await expect(undelivered!.leave(other!.id)).rejects.toMatchObject({ code: 'not-found' });
-  await expect(createServerOutbox(cleo).undelivered!.list()).rejects.toMatchObject({ code: 'permission' });
+  await undelivered.leave(other!.id);
+  expect(await undelivered.list()).toEqual([]);
+  await expect(undelivered.leave(other!.id)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(createServerOutbox(cleo).undelivered.list()).rejects.toMatchObject({ code: 'permission' });
 });

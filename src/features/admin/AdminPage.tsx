@@ -33,7 +33,6 @@ export function AdminPage() {
   const settled = useSettled([users.state, resources.state]);
   const me = useUser();
   const ports = usePorts();
-  const shared = ports.settings.data !== 'local';
   const [backupLine, setBackupLine] = useState<ReactElement | null>(null);
   const email = useLazyDialog<typeof loadEmail, EmailAsk>(loadEmail);
   const [failure, setFailure] = useState<string | null>(null);
@@ -102,9 +101,11 @@ export function AdminPage() {
             nameField="email"
             columns={columns}
             records={users}
-            words={userWords(me, ports.settings)}
+            words={userWords(me, ports)}
             toTable={usersTable}
-            formOf={shared ? (ports.settings.firebase ? undefined : sharedUserForm) : userForm}
+            formOf={
+              ports.can.accountsAsUsers ? (ports.settings.firebase ? undefined : sharedUserForm) : userForm
+            }
             withValues={withUserValues}
             onEmailExport={onEmailExport}
             onEmailRows={onEmailUsers}

@@ -16,16 +16,13 @@ const none: readonly UndeliveredMail[] = [];
 
 /** What administrators look up: the mails that were kept instead of sent, and who did what. */
 export function AdminRecordsPage() {
-  const { auditTrail, outbox, settings } = usePorts();
+  const { auditTrail, outbox, can } = usePorts();
   const mails = useRead(useCallback(async () => (await outbox()).list(), [outbox]));
   const entries = useRead(useCallback(async () => (await auditTrail()).list(), [auditTrail]));
-  // What the server sends by itself: only with shared data.
-  const isShared = settings.data === 'server';
+  // What the server sends by itself.
+  const sends = can.messages;
   const undelivered = useRead(
-    useCallback(
-      async () => (isShared && (await (await outbox()).undelivered?.list())) || none,
-      [isShared, outbox],
-    ),
+    useCallback(async () => (sends ? (await outbox()).undelivered.list() : none), [sends, outbox]),
   );
   const stopped = useRead(useCallback(async () => (await outbox()).stopped.list(), [outbox]));
   const states = [mails, entries, undelivered, stopped].map(({ read }) => read.state);
@@ -42,7 +39,7 @@ export function AdminRecordsPage() {
       {settled && (
         <>
           <OutboxTable {...mails} />
-          {isShared && <UndeliveredTable {...undelivered} />}
+          {sends && <UndeliveredTable {...undelivered} />}
           <StoppedTable {...stopped} />
           <AuditTable {...entries} />
         </>

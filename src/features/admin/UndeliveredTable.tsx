@@ -40,7 +40,7 @@ export function UndeliveredTable({
   const decide = async (mail: UndeliveredMail, what: 'sendAgain' | 'leave') => {
     show(null);
     try {
-      await (await outbox()).undelivered?.[what](mail.id);
+      await (await outbox()).undelivered[what](mail.id);
       setDecided((ids) => new Set(ids).add(mail.id));
       const text =
         what === 'leave' ? 'It is off the list, and was not sent again.' : 'It is being sent again.';

@@ -10,7 +10,7 @@ import {
 } from '../../domain/users/user';
 import { validateEmail } from '../../domain/auth/validation';
 import type { EditField, EditValues } from './EditDialog';
-import type { PageSettings } from '../../domain/screens/pageSettings';
+import type { Ports } from '../../ports/ports';
 import type { DeletionWords } from './useDeletion';
 
 const [id, email, role] = exportColumns.users;
@@ -74,22 +74,20 @@ export function withUserValues(user: User, values: EditValues): User {
 
 /**
  * @param me who is logged in: that row stays.
- * @param settings where the list is kept: on the product's own server the rows are the accounts themselves, but for those of a
- *   hosted service, which keeps the account.
+ * @param ports whether the rows are the accounts themselves, but for those of a hosted service, which keeps the account.
  */
 export const userWords = (
   me: User | null,
-  { data, firebase }: Pick<PageSettings, 'data' | 'firebase'>,
+  { can: { accountsAsUsers }, settings: { firebase } }: Pick<Ports, 'can' | 'settings'>,
 ): DeletionWords<User> => ({
   noun: { one: 'user', many: 'users' },
   nameOf: (user) => user.email,
-  details:
-    data === 'server'
-      ? firebase
-        ? 'This deletes all that belongs to the account here: ratings, appointments and places at events. It cannot be undone. The person can still log in, until the account is deleted at Firebase.'
-        : 'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.'
-      : 'This takes the row off the list. The account stays.',
-  isFinal: data === 'server',
+  details: accountsAsUsers
+    ? firebase
+      ? 'This deletes all that belongs to the account here: ratings, appointments and places at events. It cannot be undone. The person can still log in, until the account is deleted at Firebase.'
+      : 'This deletes the account, with its ratings, appointments and places at events. It cannot be undone.'
+    : 'This takes the row off the list. The account stays.',
+  isFinal: accountsAsUsers,
   report: 'users-deleted',
   refuse: (user) => (me && (user.id === me.id || sameEmail(user.email, me.email)) ? deletingYourself : null),
 });

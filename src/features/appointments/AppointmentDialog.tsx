@@ -56,9 +56,9 @@ const typingPause = 300;
 /** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { before, appointments, onDay, timesRead, storageNotice, now, opener, onClose } = props;
-  const { clock, settings } = usePorts();
+  const { can, clock, settings } = usePorts();
   const user = useUser();
-  const note = settings.data === 'server' ? reminderNote(appointments, user) : '';
+  const note = can.messages ? reminderNote(appointments, user) : '';
   const form = useAppointmentForm({
     ...props,
     onSaved: (appointment, more) => props.onSaved(appointment, more, note),

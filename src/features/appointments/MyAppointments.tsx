@@ -34,7 +34,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
     [found, now, user],
   );
 
-  const Notice = found.state === 'ready' ? found.collection.Notice : undefined;
+  const Notice = found.state === 'ready' ? found.collection.Notice : null;
   const { counts, showMore } = useShownCounts(groups, booking.focusOn);
 
   return (

@@ -10,8 +10,8 @@ import type { Ports } from '../../ports/ports';
 import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from './bookingRefusal';
 
 /** The zone of times that are written now, where they are read on other devices too: this browser's own storage has no room for it. */
-function zoneOf({ settings }: Ports): Pick<Appointment, 'zone'> {
-  const zone = settings.data === 'local' ? null : ownZone();
+function zoneOf({ can }: Ports): Pick<Appointment, 'zone'> {
+  const zone = can.zones ? ownZone() : null;
   return zone ? { zone } : {};
 }
 
@@ -93,7 +93,7 @@ async function change(
   };
   try {
     await appointments.put(appointment, { expected: before, overlapAgreed });
-    const waits = appointments.isWaiting?.(appointment.id) && { notSent: true as const };
+    const waits = appointments.isWaiting(appointment.id) && { notSent: true as const };
     return { kind: 'saved', appointment: { ...appointment, ...waits }, more: 0 };
   } catch (error) {
     if (codeOf(error) !== 'conflict') throw error;

@@ -9,7 +9,7 @@ import type { Ports } from '../../ports/ports';
 export async function ownAppointments(ports: Ports): Promise<readonly Appointment[]> {
   const user = ports.currentUser.get();
   const { appointments } = await ports.collections();
-  const stored = await (appointments.listOwn?.() ?? appointments.list());
+  const stored = await appointments.list();
   return user ? stored.filter((one) => isOwn(one, user)) : [];
 }
 

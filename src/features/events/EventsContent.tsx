@@ -44,7 +44,7 @@ function NotManaging() {
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
   const { events, placesMissing, placesKept, mine, waiting, damage, store } = pending;
-  const { clock, settings } = usePorts();
+  const { can, clock, settings } = usePorts();
   const { timeZone } = settings;
   const minute = Math.floor(Number(clock.now()) / 60_000);
   // The same object within a minute: with thousands of events the order is most of the work.
@@ -65,7 +65,6 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const messageAt = (at: EventOutcome['at']) => outcome?.at === at && <OutcomeMessage outcome={outcome} />;
   const card = (event: CommunityEvent) => {
     const knows = user !== null && !placesMissing;
-    const { waitingList } = store.registrations;
     const shared = {
       event,
       // Nobody can do anything about a place at either.
@@ -79,7 +78,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
         access={event.access && <Access event={event} alone={shared.alone} />}
         actions={
           <>
-            {knows && <SupportPerson {...shared} {...{ waiting, places }} canWait={!!waitingList} />}
+            {knows && <SupportPerson {...shared} {...{ waiting, places }} canWait={can.waitingLists} />}
             <EventActions
               {...shared}
               // Whoever has a place already must not be asked to register.
@@ -90,7 +89,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
               onCalendar={saveOne}
               onEdit={manages ? (one, opener, copies) => setEdit({ event: one, opener, copies }) : undefined}
             />
-            {waitingList && knows && (
+            {can.waitingLists && knows && (
               <Suspense fallback={<Busy />}>
                 <Shared {...shared} {...{ user, waiting, store, refresh, show, places, outcome }} />
               </Suspense>

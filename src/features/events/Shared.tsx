@@ -11,7 +11,7 @@ export function Shared(props: WaitingProps): ReactNode {
     <>
       <Waiting {...props} />
       <AllDates {...props} />
-      {attendees && user.role !== 'user' && <WhoIsComing {...{ event, attendees, show }} />}
+      {user.role !== 'user' && <WhoIsComing {...{ event, attendees, show }} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Waiting(props: WaitingProps) {
   const queued = waiting.get(id);
   const number = queued?.number;
   const asks: PlacesTaken = queued?.places ?? (places.pairs.includes(id) ? 2 : 1);
-  const waitingList = store.registrations.waitingList!;
+  const waitingList = store.registrations.waitingList;
   const { email } = user;
   const buttonId = `event-${id}-wait`;
   const success = (text: string): EventOutcome => ({ at: id, kind: 'success', text });
@@ -107,7 +107,7 @@ export function Waiting(props: WaitingProps) {
 
   /** Takes back that they left: they stand where they stood. */
   const stay = async (): Promise<EventOutcome> => {
-    const answer = (await store.registrations.undoGiveUp?.(id, email)) ?? 'late';
+    const answer = await store.registrations.undoGiveUp(id, email);
     if (answer === 'late') return join();
     if (answer === 'gone') return failed('This event is not on the list any more.');
     if (answer === 'over') return failed('This event is over.');

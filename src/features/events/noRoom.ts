@@ -11,12 +11,13 @@ export async function noRoom(
   refused: CommunityEvent,
   places: PlacesTaken,
   email: string,
+  canWait: boolean,
 ): Promise<string> {
   const event = (await events.get(refused.id).catch(() => null)) ?? refused;
   if (isCancelled(event)) return cancelledLine(event);
   const free = freePlaces(event);
   if (isFull(event)) return `Somebody else took the last place. ${fullLine(event)}`;
-  const queued = (await registrations.waitingList?.of(email).catch(() => null))?.get(event.id);
+  const queued = (await registrations.waitingList.of(email).catch(() => null))?.get(event.id);
   if (queued) {
     const what = queued.places > 1 ? 'both places together' : 'your place';
     return `You are number ${queued.number} on the waiting list already. You get ${what} when it is your turn.`;
@@ -25,7 +26,7 @@ export async function noRoom(
   if (free >= places)
     return 'What is free is kept for people on the waiting list. You can join it: nobody overtakes, so you get your turn.';
   const only = 'Only 1 place is left, so neither place was taken.';
-  return registrations.waitingList
+  return canWait
     ? `${only} Join the waiting list to get both together, or come alone: take away the tick, then press Register.`
     : `${only} You can come alone: take away the tick, then press Register. Or choose another event.`;
 }

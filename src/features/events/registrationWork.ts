@@ -1,5 +1,6 @@
 import { isPast, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken, Registered, TakenBack } from '../../domain/events/registration';
+import type { Capabilities } from '../../domain/screens/capabilities';
 import type { PageSettings } from '../../domain/screens/pageSettings';
 import type { EventsState } from './useEvents';
 import { supported, type EventOutcome } from './useRegistrations';
@@ -13,8 +14,8 @@ export interface RegistrationWork {
   now: Date;
   /** Takes it back; undefined after an Undo: the focus is back on the button then. */
   undo: (() => void) | undefined;
-  /** Only the product's own server reminds people. */
-  settings: Pick<PageSettings, 'data' | 'timeZone'>;
+  can: Pick<Capabilities, 'messages' | 'waitingLists'>;
+  settings: Pick<PageSettings, 'timeZone'>;
 }
 
 /** With the first place that somebody takes: that there are reminders, which nobody gets without asking. */
@@ -37,15 +38,15 @@ const success = (at: number, text: string, undo: RegistrationWork['undo']): Even
 /** Takes back that somebody gave up: where nothing is kept for them, they register like anybody else. */
 async function takeBack({ store, event, email, places }: RegistrationWork): Promise<TakenBack | Registered> {
   const { registrations } = store;
-  const answer = (await registrations.undoGiveUp?.(event.id, email)) ?? 'late';
+  const answer = await registrations.undoGiveUp(event.id, email);
   return answer === 'late' ? registrations.register(event.id, email, places) : answer;
 }
 
 /** Registers somebody. @returns what is to be said. */
 export async function register(work: RegistrationWork): Promise<EventOutcome> {
-  const { store, event, email, places, now, undo, settings } = work;
+  const { can, store, event, email, places, now, undo, settings } = work;
   if (isPast(event, now, settings.timeZone)) return failed(event.id, over);
-  const isFirst = settings.data === 'server' && (await store.registrations.of(email)).size === 0;
+  const isFirst = can.messages && (await store.registrations.of(email)).size === 0;
   const answer = await (undo ? store.registrations.register(event.id, email, places) : takeBack(work));
   if (typeof answer === 'number') {
     const taken = places > 1 ? 'There is no room for both of you now.' : 'Somebody else has your place now.';
@@ -54,7 +55,7 @@ export async function register(work: RegistrationWork): Promise<EventOutcome> {
   }
   if (answer === 'full') {
     const { noRoom } = await import('./noRoom');
-    return { ...failed(event.id, await noRoom(store, event, places, email)), noRoom: true };
+    return { ...failed(event.id, await noRoom(store, event, places, email, can.waitingLists)), noRoom: true };
   }
   if (answer === 'gone') return failed(event.id, 'This event is not on the list any more.');
   if (answer === 'over') return failed(event.id, over);

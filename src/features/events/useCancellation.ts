@@ -48,7 +48,7 @@ interface CancellationOptions {
 
 /** Cancelling the event of a form, and taking that back. */
 export function useCancellation({ opened, events, mayLeave, submit, onDone }: CancellationOptions) {
-  const { clock, settings } = usePorts();
+  const { can, clock, settings } = usePorts();
   const dialog = useLazyDialog<
     typeof loadDialog,
     { tells: boolean; answer: (reason: string | null) => void }
@@ -67,7 +67,7 @@ export function useCancellation({ opened, events, mayLeave, submit, onDone }: Ca
     cancelEvent: async () => {
       if (!(await mayLeave())) return;
       const reason = await new Promise<string | null>((answer, reject) => {
-        dialog.open(() => ({ tells: settings.data === 'server', answer })).catch(reject);
+        dialog.open(() => ({ tells: can.messages, answer })).catch(reject);
       }).finally(dialog.close);
       if (reason !== null) await write(reason);
     },

@@ -49,7 +49,7 @@ export function useEventDialog(
   show: (outcome: EventOutcome | null) => void,
   lead: (event: CommunityEvent) => void,
 ) {
-  const { clock, collections, settings } = usePorts();
+  const { can, clock, collections } = usePorts();
   const announce = useAnnounce();
   const dialog = useLazyDialog<typeof loadDialog, EditedEvent>(loadDialog);
   const [removal, showRemoval] = useOutcome();
@@ -70,7 +70,7 @@ export function useEventDialog(
       // The code comes first: without it nothing is added that could not be filled in.
       await dialog.open(async () => {
         // Without its code an event can be written all the same, once.
-        const series = (await (await collections()).eventSeries?.().catch(() => null)) ?? null;
+        const series = await (await collections()).eventSeries().catch(() => null);
         const event = await pick();
         await refresh();
         if (from !== 'copy') lead(event);
@@ -167,7 +167,7 @@ export function useEventDialog(
   const showCancelled = async (event: CommunityEvent, undo?: () => void) => {
     await refresh();
     lead(event);
-    const told = settings.data === 'server' ? ' Those who come or wait get an email in two minutes.' : '';
+    const told = can.messages ? ' Those who come or wait get an email in two minutes.' : '';
     const text = isCancelled(event)
       ? `Cancelled: ${event.title}.${told}`
       : `${event.title} is not cancelled. It takes place.`;
@@ -190,7 +190,8 @@ export function useEventDialog(
     busy,
     problem,
     dialog,
-    add: (opener: Element) => open(async () => (await events.add([newEvent(clock.now())]))[0]!, 'added', opener),
+    add: (opener: Element) =>
+      open(async () => (await events.add([newEvent(clock.now())]))[0]!, 'added', opener),
     edit: (event: CommunityEvent, opener: Element) => open(async () => event, 'list', opener),
     copy: (event: CommunityEvent, opener: Element) => open(async () => copyOf(event), 'copy', opener),
     /** What has the focus after the form; null: what opened it, or what tells of a removal. */

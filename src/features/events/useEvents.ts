@@ -48,7 +48,7 @@ export interface Events {
 
 /** What somebody has a place at and waits for, or null where nobody answers: the events are shown without it. */
 const placesOf = (registrations: Registrations, email: string) =>
-  Promise.all([registrations.of(email), registrations.waitingList?.of(email)]).catch((error: unknown) => {
+  Promise.all([registrations.of(email), registrations.waitingList.of(email)]).catch((error: unknown) => {
     if (error instanceof CollectionError && error.code === 'unreachable') return null;
     throw error;
   });
@@ -69,13 +69,13 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
           }),
           email === undefined ? [] : placesOf(registrations, email),
           // Coming later, it would move the cards below it under somebody's finger.
-          registrations.waitingList && Shared.preload().catch(() => undefined),
+          ports.can.waitingLists && Shared.preload().catch(() => undefined),
         ]);
         const [mine, waiting] = places ?? [];
         return {
           events: list,
           placesMissing: places === null,
-          placesKept: (email !== undefined && registrations.keptLine?.()) || null,
+          placesKept: email === undefined ? null : registrations.keptLine(),
           mine: new Map(mine),
           waiting: new Map(waiting),
           damage: [...events.damage(), ...registrations.damage()],

@@ -44,7 +44,7 @@ export function useRegistrations(
   refresh: () => Promise<void>,
   show: (outcome: EventOutcome | null) => void,
 ): Places {
-  const { clock, settings } = usePorts();
+  const { can, clock, settings } = usePorts();
   const email = useUser()?.email;
   const [busy, setBusy] = useState<number | null>(null);
   const [pairs, setPairs] = useState<readonly number[]>([]);
@@ -67,7 +67,7 @@ export function useRegistrations(
           // What would write it could not be fetched.
           throw new CollectionError('unreachable');
         })
-        .then((work) => work[kind]({ store, event, email, places, now: clock.now(), undo, settings }))
+        .then((work) => work[kind]({ store, event, email, places, now: clock.now(), undo, can, settings }))
         .catch((error: unknown): EventOutcome => ({ at: event.id, kind: 'failed', text: saveFailure(error) }))
         .then(async (outcome) => {
           await refresh();

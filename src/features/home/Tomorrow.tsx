@@ -7,7 +7,7 @@ import { useLiveQuery } from '../../ports/useLiveQuery';
 async function openOwn({ collections }: Ports) {
   const { appointments } = await collections();
   return {
-    read: () => appointments.listOwn?.() ?? appointments.list(),
+    read: () => appointments.list(),
     subscribe: (listener: () => void) => appointments.subscribe(listener),
   };
 }

@@ -8,11 +8,12 @@ export const privacyLead = 'What we keep about you, where it is kept, and how to
 
 /** What the product knows about a person, where that is kept, and how to take it away. */
 export function PrivacyPage() {
-  const { firebase, data, kept, contactEmail, tiles } = usePorts().settings;
+  const { can, settings } = usePorts();
+  const { firebase, kept, contactEmail, tiles } = settings;
   return (
     <TextPage title={headingOf(screenById('privacy'))} lead={privacyLead}>
       <h2>On this device</h2>
-      {data === 'local' ? (
+      {can.onlyOnDevice ? (
         <>
           <p>
             Your appointments, your ratings, your places at events, what you saved for later and your display
@@ -38,7 +39,7 @@ export function PrivacyPage() {
         they are not lost when you go back or the page closes. Only you are offered them again. We never keep
         a password like this.
       </p>
-      {data === 'server' && (
+      {can.sharedComputers && (
         <p>
           On a shared computer, such as one in a library, this is kept only until you log out. When you log
           in, we ask whose device it is. We keep your answer on the device. On your own device, what you book
@@ -54,7 +55,7 @@ export function PrivacyPage() {
         device&quot;.
       </p>
       {firebase && <AtGoogle />}
-      <OnOurServer shared={data === 'server'} />
+      <OnOurServer shared={!can.onlyOnDevice} />
       {kept && <KeptForATime kept={kept} />}
       {(!kept || firebase) && <AskToLeave contactEmail={contactEmail} />}
       <h2>What we do not do</h2>

@@ -42,7 +42,6 @@ export function AddressSection({ user }: { user: User }) {
   }, [code, navigate, pathname, ports, search]);
 
   if (!isUnproved && !isConfirming && !outcome) return null;
-  const reminds = ports.settings.data === 'server';
   return (
     <section className={`${styles.box} no-print`} aria-labelledby="address">
       <h2 id="address" ref={heading} tabIndex={-1}>
@@ -52,8 +51,8 @@ export function AddressSection({ user }: { user: User }) {
         <>
           <p>{`You have not confirmed yet that ${user.email} is yours. Until you do:`}</p>
           <ul>
-            {reminds && <li>we send you no reminders</li>}
-            {reminds && <li>we send you no emails about your events</li>}
+            {ports.can.messages && <li>we send you no reminders</li>}
+            {ports.can.messages && <li>we send you no emails about your events</li>}
             <li>you cannot be made an administrator or a healthcare worker</li>
           </ul>
           <div className={styles.buttons}>{address.button}</div>

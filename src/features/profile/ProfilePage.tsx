@@ -67,7 +67,7 @@ const OwnBackupSection = lazy(() =>
 
 /** Who is logged in, the calendar, and the person's own appointments. */
 export function ProfilePage() {
-  const { clock, settings } = usePorts();
+  const { can, clock } = usePorts();
   const user = useUser();
   // What stands at the end is fetched once the first view is there.
   const [isDrawn, setDrawn] = useState(false);
@@ -168,7 +168,7 @@ export function ProfilePage() {
       )}
       {user && (
         <Suspense fallback={<Busy />}>
-          {settings.data === 'local' ? (
+          {can.ownBackup ? (
             isDrawn && <OwnBackupSection user={user} batch={batch} />
           ) : (
             <SharedProfile user={user} batch={batch} />

@@ -23,9 +23,9 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
   useEffect(() => {
     let left = false;
     collections()
-      .then(({ ownAccount }) => ownAccount?.())
+      .then(({ ownAccount }) => ownAccount())
       .then(
-        (found) => left || setAccount(found ?? null),
+        (found) => left || setAccount(found),
         () => {
           // The list above says that the data could not be reached.
         },

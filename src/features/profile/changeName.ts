@@ -14,7 +14,7 @@ export const nameFailure = (error: unknown): string =>
  * @throws UserDirectoryError
  */
 export async function changeName(ports: Ports, { id }: Pick<User, 'id'>, name: string): Promise<void> {
-  const { currentUser, settings } = ports;
+  const { currentUser, can } = ports;
   await (await ports.userDirectory()).rename(id, name);
   const now = currentUser.get();
   // Somebody else, or nobody, while the answer was on its way.
@@ -22,7 +22,7 @@ export async function changeName(ports: Ports, { id }: Pick<User, 'id'>, name: s
   const { name: _, ...rest } = now;
   const named: User = { ...rest, ...(name && { name }) };
   currentUser.set(named);
-  if (settings.data !== 'local') return;
+  if (can.accountsAsUsers) return;
   // The list of this browser is a copy. Where it cannot be written, the next login does it.
   await ports
     .collections()

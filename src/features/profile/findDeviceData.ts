@@ -25,10 +25,10 @@ export interface FoundData {
 /** @returns null where this device kept nothing, or when it cannot be known now: the page works without. */
 export async function findDeviceData(ports: Ports, user: User): Promise<FoundData | null> {
   try {
-    const { onDevice } = await ports.collections();
+    const onDevice = await (await ports.collections()).onDevice();
     if (!onDevice) return null;
     const today = dayOf(ports.clock.now());
-    const plan = await planMigration(await onDevice(), await accountOf(ports), user, today);
+    const plan = await planMigration(onDevice, await accountOf(ports), user, today);
     if (plan.without.length === 0) return { plan, without: '', leftOut: undefined };
     const { beyondWords, leftOutInWords } = await import('../../domain/records/leftOutWords');
     const without = leftOutInWords(plan.without, (count) => `${count} more cannot come along`);

@@ -83,7 +83,7 @@ export async function planMigration(
   if (appointments.length + rated.length + placeIds.size === 0) return nothing;
 
   const { collections, registrations } = account;
-  const there = await (collections.appointments.listOwn?.() ?? collections.appointments.list());
+  const there = await collections.appointments.list();
   const known = new Set(there.map(({ id }) => id));
   const resources = new Map((await collections.resources.list()).map((one) => [one.id, one]));
   const events = new Map((await collections.events.list()).map((one) => [one.id, one]));

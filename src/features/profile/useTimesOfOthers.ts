@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Appointment } from '../../domain/appointments/appointment';
 import type { TimeRange } from '../../ports/collection';
+import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';
 
 /**
@@ -8,13 +9,14 @@ import type { LiveCollection } from '../../ports/useCollection';
  * @returns how to look at another one, and whether what is looked at has been read, or cannot be.
  */
 export function useTimesOfOthers(found: LiveCollection<Appointment>) {
+  const { can } = usePorts();
   const collection = found.state === 'ready' ? found.collection : null;
   const { reload } = found;
   const [range, lookAt] = useState<TimeRange | null>(null);
   const [read, setRead] = useState<TimeRange | null>(null);
 
   useEffect(() => {
-    const stop = range && collection?.lookAt?.(range);
+    const stop = can.othersTimes && range ? collection?.lookAt(range) : null;
     if (!stop) return undefined;
     let isOver = false;
     void reload().then(() => isOver || setRead(range));
@@ -22,9 +24,9 @@ export function useTimesOfOthers(found: LiveCollection<Appointment>) {
       isOver = true;
       stop();
     };
-  }, [collection, range, reload]);
+  }, [can, collection, range, reload]);
 
-  const isMissing = collection?.othersMissing?.() ?? false;
+  const isMissing = collection?.othersMissing() ?? false;
   const wasMissing = useRef(false);
   useEffect(() => {
     // "Try again" had the focus, and is gone once it worked.
@@ -32,5 +34,5 @@ export function useTimesOfOthers(found: LiveCollection<Appointment>) {
       document.getElementById('my-appointments')?.focus();
     wasMissing.current = isMissing;
   }, [isMissing]);
-  return { lookAt, isMissing, isRead: !collection?.lookAt || (read === range && !isMissing) };
+  return { lookAt, isMissing, isRead: !can.othersTimes || !collection || (read === range && !isMissing) };
 }

@@ -46,7 +46,7 @@ export function stored<T extends { id: RecordId }>(
       const collection = pick(await ports.collections());
       return {
         async read() {
-          const records = await (collection.listOwn?.() ?? collection.list());
+          const records = await collection.list();
           return {
             entries: records.map((record) => entryOf(record, ports)).filter((entry) => entry !== null),
             damage: collection.damage().map((one) => damageLine(one, name)),

@@ -15,8 +15,8 @@ export function WaitingLine() {
   useEffect(() => {
     let over = false;
     void collections()
-      .then((all) => all.waitingChanges?.())
-      .then((found) => over || setQueue(found ?? null))
+      .then((all) => all.waitingChanges())
+      .then((found) => over || setQueue(found))
       .catch(() => undefined);
     return () => {
       over = true;

@@ -51,10 +51,10 @@ test('others’ times are asked for where somebody looks, and nowhere else', asy
   expect(await starts()).toEqual([]);
   expect(ann.asked()).toBe(0);
 
-  const stop = ann.appointments.lookAt!({ from: at(0), until: at(24 * 7) });
+  const stop = ann.appointments.lookAt({ from: at(0), until: at(24 * 7) });
   expect(await starts()).toEqual([at(10).toISOString()]);
   stop();
-  ann.appointments.lookAt!({ from: at(24 * 7), until: at(24 * 14) });
+  ann.appointments.lookAt({ from: at(24 * 7), until: at(24 * 14) });
   expect(await starts()).toEqual([at(24 * 7 + 10).toISOString()]);
   expect(ann.asked()).toBe(2);
 });
@@ -63,11 +63,11 @@ test('a day of a week that is looked at is not asked for again, nor is a week so
   const { at, ann, book, starts } = await start();
   await book('tomorrow', 10);
   const week = { from: at(0), until: at(24 * 7) };
-  const stop = ann.appointments.lookAt!(week);
-  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  const stop = ann.appointments.lookAt(week);
+  ann.appointments.lookAt({ from: at(0), until: at(24) });
   expect(await starts()).toEqual([at(10).toISOString()]);
   stop();
-  ann.appointments.lookAt!(week);
+  ann.appointments.lookAt(week);
   await starts();
   expect(ann.asked()).toBe(1);
 });
@@ -75,16 +75,16 @@ test('a day of a week that is looked at is not asked for again, nor is a week so
 test('a time that reaches from one range into the next is listed in both, and the same time once', async () => {
   const { at, ann, book, starts } = await start();
   await book('midnight', 23.5);
-  ann.appointments.lookAt!({ from: at(0), until: at(24) });
-  ann.appointments.lookAt!({ from: at(12), until: at(36) });
-  ann.appointments.lookAt!({ from: at(23), until: at(48) });
+  ann.appointments.lookAt({ from: at(0), until: at(24) });
+  ann.appointments.lookAt({ from: at(12), until: at(36) });
+  ann.appointments.lookAt({ from: at(23), until: at(48) });
   expect([...new Set(await starts())]).toEqual([at(23.5).toISOString()]);
 });
 
 test('without a connection, the times that were read last stand in', async () => {
   const { environment: device, at, ann, book, starts } = await start();
   await book('tomorrow', 10);
-  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  ann.appointments.lookAt({ from: at(0), until: at(24) });
   await starts();
   device.network = unreachable;
   expect(await starts()).toEqual([at(10).toISOString()]);
@@ -96,15 +96,15 @@ test('times for which nobody answers are missing until they are read again, and 
   const own = { title: 'Walk', location: '', description: '', allDay: false, userId: 'ann@example.net' };
   const times = { start: at(12).toISOString(), end: at(13).toISOString() };
   await ann.appointments.put({ id: 'walk', ...own, ...times }, { expected: null });
-  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  ann.appointments.lookAt({ from: at(0), until: at(24) });
   device.network = (path, options) =>
     path.includes('/busy-times') ? unreachable(path, options) : fetch(path, options);
   expect((await ann.appointments.list()).map(({ id }) => id)).toEqual(['walk']);
-  expect(ann.appointments.othersMissing!()).toBe(true);
+  expect(ann.appointments.othersMissing()).toBe(true);
 
   device.network = fetch;
   expect(await ann.appointments.list()).toHaveLength(2);
-  expect(ann.appointments.othersMissing!()).toBe(false);
+  expect(ann.appointments.othersMissing()).toBe(false);
 });
 
 test('the browser asks about exactly the times about which the server would, on and off the half hours', async () => {
@@ -115,7 +115,7 @@ test('the browser asks about exactly the times about which the server would, on 
   const own = { title: 'Walk', location: '', description: '', allDay: false, userId: 'ann@example.net' };
   const walk = { id: 'walk', ...own, start: at(12.1).toISOString(), end: at(12.4).toISOString() };
   await ann.appointments.put(walk, { expected: null });
-  ann.appointments.lookAt!({ from: at(0), until: at(24) });
+  ann.appointments.lookAt({ from: at(0), until: at(24) });
   const stored = await ann.appointments.list();
   const asked: [number, number][] = [];
   for (const [from, until] of [

@@ -1,5 +1,6 @@
 import {
   CollectionError,
+  wholeAndSent,
   type Collection,
   type PutCondition,
   type RecordId,
@@ -158,6 +159,7 @@ export function createServerCollection<T extends { id: RecordId }>(
   };
 
   return {
+    ...wholeAndSent,
     storageNotice: options.storageNotice,
     list: () => listOf(live.list),
     ...(beside && {

@@ -11,7 +11,7 @@ import { parseResource, type Resource } from '../../../domain/resources/resource
 import { sameEmail } from '../../../domain/users/user';
 import type { Clock } from '../../../ports/clock';
 import { CollectionError } from '../../../ports/collection';
-import type { Collections } from '../../../ports/collections';
+import { onlyCollections, type Collections } from '../../../ports/collections';
 import type { CurrentUser } from '../../../ports/currentUser';
 import type { Identity } from '../../../ports/identity';
 import type { Ratings } from '../../../ports/ratings';
@@ -142,6 +142,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
       if (of('registrations')?.length !== 0) registrations.notify();
     },
     collections: {
+      ...onlyCollections,
       resources,
       events,
       appointments,

@@ -1,5 +1,5 @@
 import { parseUser, type User } from '../../../domain/users/user';
-import { CollectionError, type Collection } from '../../../ports/collection';
+import { CollectionError, wholeAndSent, type Collection } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
 import { sameJson } from '../../records';
 import type { DataCalls } from './dataCalls';
@@ -16,6 +16,7 @@ export function createServerUsers(calls: DataCalls, isAdministrator: () => boole
   };
   const get = async (id: string) => (await list()).find((user) => user.id === id) ?? null;
   return {
+    ...wholeAndSent,
     storageNotice: 'All administrators see the same list.',
     list,
     get,

@@ -1,0 +1,55 @@
+import type { PageSettings } from './pageSettings';
+
+/** What can be done on this site. Pages ask for what they need of it, and never where the data is. */
+export interface Capabilities {
+  /** People can see and download all that is kept about them, delete their account and see where they are logged in. */
+  ownAccount: boolean;
+  /** People can save everything that this browser stores for them in a file, and bring it in again. */
+  ownBackup: boolean;
+  /** All that people store lies in this browser: clearing it takes everything. */
+  onlyOnDevice: boolean;
+  /** The list of users is the accounts themselves: who is deleted there is gone. */
+  accountsAsUsers: boolean;
+  /** Appointments keep the time zone in which they were made. */
+  zones: boolean;
+  /** People are asked whose device it is, and nothing of a person stays on a shared one. */
+  sharedComputers: boolean;
+  /** What is one's own waits on one's own device for a connection. */
+  waitingChanges: boolean;
+  /** The organiser knows who is coming, and there are waiting lists at full events. */
+  waitingLists: boolean;
+  /** Other people's times are read for the days that somebody looks at. */
+  othersTimes: boolean;
+  /** People get mail about their events and, where they ask for it, reminders. */
+  messages: boolean;
+}
+
+const onDevice: Capabilities = {
+  ownAccount: false,
+  ownBackup: true,
+  onlyOnDevice: true,
+  accountsAsUsers: false,
+  zones: false,
+  sharedComputers: false,
+  waitingChanges: false,
+  waitingLists: false,
+  othersTimes: false,
+  messages: false,
+};
+
+const onServer: Capabilities = {
+  ownAccount: true,
+  ownBackup: false,
+  onlyOnDevice: false,
+  accountsAsUsers: true,
+  zones: true,
+  sharedComputers: true,
+  waitingChanges: true,
+  waitingLists: true,
+  othersTimes: true,
+  messages: true,
+};
+
+/** What can be done where the data is there. */
+export const capabilitiesOf = ({ data }: Pick<PageSettings, 'data'>): Capabilities =>
+  data === 'local' ? onDevice : onServer;
