@@ -1,7 +1,7 @@
 import { isOwn, type Appointment } from './appointment';
-import { findOverlap, type Times } from './appointmentRules';
+import { findOverlap } from './appointmentRules';
 import { overlaps } from './times';
-import { isWholeDay } from './wholeDays';
+import { isWholeDay, type Times } from './wholeDays';
 
 /** A request to book: a new appointment, or changes to a stored one. */
 export interface BookingRequest {

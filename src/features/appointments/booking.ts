@@ -1,5 +1,5 @@
 import type { Appointment } from '../../domain/appointments/appointment';
-import { findOverlap, newAppointmentId, type Times } from '../../domain/appointments/appointmentRules';
+import { findOverlap, newAppointmentId } from '../../domain/appointments/appointmentRules';
 import { onlyOwnEdit, saveFailed, updateMissing } from '../../domain/appointments/appointmentTexts';
 import {
   changeAccess,
@@ -7,7 +7,7 @@ import {
   type BookingDecision,
   type BookingRequest,
 } from '../../domain/appointments/bookingRules';
-import { isWholeDay } from '../../domain/appointments/wholeDays';
+import { isWholeDay, type Times } from '../../domain/appointments/wholeDays';
 import { ownZone } from '../../domain/text/zones';
 import type { Ports } from '../../ports/ports';
 import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from './bookingRefusal';
