@@ -1,10 +1,7 @@
-import { browserStorage } from '../adapters/local/browserStorage';
-import type { Clock } from '../ports/clock';
 import type { Collections } from '../ports/collections';
 import type { Ports } from '../ports/ports';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations } from '../ports/registrations';
-import { once } from './loader';
 
 /** What opening a data store that people share needs to know. */
 export type DataStoreParts = Pick<Ports, 'identity' | 'currentUser' | 'clock'>;
@@ -14,11 +11,4 @@ export interface DataStore {
   collections: Collections;
   ratings: Ratings;
   registrations: Registrations;
-}
-
-/** What this browser stored before the records were shared. Most have nothing, so its code comes when it is asked for. */
-export function findDeviceRecords(clock: Clock): Collections['onDevice'] {
-  const storage = browserStorage();
-  const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
-  return holds ? once(async () => (await import('./localDataStore')).createLocalDataStore(clock)) : undefined;
 }
