@@ -1,6 +1,7 @@
 import { globals } from './globals.mjs';
 import { imports } from './imports.mjs';
 import { importThen } from './importThen.mjs';
+import { lateCycle } from './lateCycle.mjs';
 import { liveRegion } from './liveRegion.mjs';
 import { noBarrel } from './noBarrel.mjs';
 import { noWaiting } from './noWaiting.mjs';
@@ -15,6 +16,7 @@ export default {
     imports,
     packages,
     globals,
+    'late-cycle': lateCycle,
     'live-region': liveRegion,
     'no-barrel': noBarrel,
     'import-then': importThen,

@@ -1,18 +1,17 @@
 import { seedEvents } from '../../src/seeds/events';
 import { seedResources } from '../../src/seeds/resources';
-import { createBackups, type Backups } from '../backup/backups';
-import { openCommunityData } from '../data/communityData';
+import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
+import { type CommunityData, type CommunityDataOptions, openCommunityData } from '../data/communityData';
 import type { Database } from '../database/database';
 import type { Settings } from '../settings/settings';
-import type { Parts, PartsOptions } from './parts';
 
 /** The community's data, in a demonstration with samples; null where it is not here. */
 export async function openCommunity(
   { data, demonstration, othersTimes, keepAppointmentsMonths, timeZone: zone }: Settings,
   database: Database,
-  clocks: Pick<Parts, 'now' | 'monotonic'>,
-  given: PartsOptions['community'],
-): Promise<Parts['community']> {
+  clocks: Pick<CommunityDataOptions, 'now' | 'monotonic'>,
+  given?: Pick<CommunityDataOptions, 'kinds' | 'samples'>,
+): Promise<CommunityData | null> {
   if (data !== 'server') return null;
   const date = new Date(clocks.now());
   const samples = demonstration ? { resources: seedResources(date), events: seedEvents(date) } : null;
@@ -31,7 +30,7 @@ export async function openCommunity(
 export function openBackups(
   settings: Settings,
   folder: string,
-  { makeBackup: make, now = Date.now }: PartsOptions,
+  { makeBackup: make, now = Date.now }: { makeBackup?: MakeBackup; now?: () => number },
 ): Backups | null {
   if (!make || settings.backups.kept === 0 || settings.demonstration) return null;
   return createBackups({ settings, dataFolder: folder, make, now });

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { UserDocument } from '../../src/domain/users/user';
-import type { StoredAccount } from './accounts';
 import type { AccountsTable, UsersTable } from './tables';
 
 /** The columns of an account that the server decides by. */
@@ -16,10 +15,8 @@ export const accountColumns = [
   'name',
 ] as const;
 
-/** An account as it was read. */
-export const toAccount = (
-  row: Omit<Selectable<AccountsTable>, 'email_key' | 'last_login'>,
-): StoredAccount => ({
+/** An account as it was read: a `StoredAccount`. */
+export const toAccount = (row: Omit<Selectable<AccountsTable>, 'email_key' | 'last_login'>) => ({
   uid: row.uid,
   email: row.email,
   passwordHash: row.password_hash,

@@ -1,8 +1,7 @@
 import type { Role } from '../../src/domain/users/user';
 import type { Queries } from '../database/database';
 import type { Credentials } from './credentials';
-import type { Identity } from './identity';
-import type { Person } from './signedIn';
+import type { PersonLookup, Person } from './signedIn';
 
 /** Who does something. */
 export interface Actor {
@@ -36,13 +35,13 @@ const actorOf = ({ account: { uid, email }, document }: Person): Actor => ({
 });
 
 /** Knows the accounts of this server. */
-export function createLocalActors(identity: Pick<Identity, 'personOf' | 'personNow'>): FindActor {
+export function createLocalActors(people: PersonLookup): FindActor {
   return async (credentials) => {
-    const person = await identity.personOf(credentials);
+    const person = await people.personOf(credentials);
     return {
       ...actorOf(person),
       login: person.session.sid,
-      again: async (queries) => actorOf(await identity.personNow(person.session, queries)),
+      again: async (queries) => actorOf(await people.personNow(person.session, queries)),
     };
   };
 }

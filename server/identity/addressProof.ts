@@ -10,8 +10,8 @@ import type { Caller } from './caller';
 import type { Limits } from './limits';
 import { codesKey, codesToAddress, type MailBudget, mailsOfAccount } from './mailBudget';
 import type { ProvedAddresses } from './provedAddresses';
-import type { KeptSession, Sessions } from './sessions';
-import { signedOut } from './signedIn';
+import type { Sessions } from './sessions';
+import { type KeptSession, signedOut } from './signedIn';
 
 /** Mails a code and its link. The app passes one in: identity knows of no mail server. */
 export interface AddressCodeMailer {

@@ -17,8 +17,15 @@ import { createLimits } from './limits';
 import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
 import { createPasswordChange, type PasswordChange } from './passwordChange';
 import type { Right } from './rights';
-import type { KeptSession, Sessions } from './sessions';
-import { type Entered, type Person, type SignedIn, signedOut } from './signedIn';
+import type { Sessions } from './sessions';
+import {
+  type Entered,
+  type PersonLookup,
+  type KeptSession,
+  type Person,
+  type SignedIn,
+  signedOut,
+} from './signedIn';
 import { type Credentials, isNamed } from './credentials';
 import { sessionToken } from './secrets';
 
@@ -30,7 +37,8 @@ export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts
 }
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */
-export interface Identity extends ForgottenPasswords, PasswordChange, Pick<AddressProof, 'sendAddressCode'> {
+export interface Identity
+  extends ForgottenPasswords, PasswordChange, PersonLookup, Pick<AddressProof, 'sendAddressCode'> {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
   /**
@@ -45,16 +53,8 @@ export interface Identity extends ForgottenPasswords, PasswordChange, Pick<Addre
    */
   proveAddress(caller: Caller, credentials: Credentials, code: string): Promise<Entered | SignedIn>;
   isProved: AddressProofParts['addresses']['isProved'];
-  /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
-  personOf(credentials: Credentials): Promise<Person>;
-  /** The same, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
+  /** `personOf`, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
   signedInBy(credentials: Credentials): Promise<SignedIn>;
-  /**
-   * The same at this moment, by the login.
-   * @param queries of the transaction in which it is asked.
-   * @throws HttpError signed-out
-   */
-  personNow(session: KeptSession, queries?: Queries): Promise<Person>;
   createDocument(right: Right, asked: UserDocument): Promise<UserDocument>;
   /** Keeps what the person wants to be called, cleaned; empty: nothing any more. */
   setName(right: Right, name: string): Promise<void>;

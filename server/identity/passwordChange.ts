@@ -4,7 +4,8 @@ import { type Caller, turnOf } from './caller';
 import { checkPassword } from './checks';
 import type { ForgottenPasswordParts } from './forgottenPasswords';
 import type { Right } from './rights';
-import type { KeptSession, Sessions } from './sessions';
+import type { Sessions } from './sessions';
+import type { KeptSession } from './signedIn';
 
 /** The dependencies of a change of the password. */
 export interface PasswordChangeParts extends Pick<

@@ -7,25 +7,9 @@ import { type HostedLogin, refuseHostedLogins } from './hostedLogins';
 import { hashSecret, makeSecret } from './secrets';
 import { createSessionLife, type SessionLife } from './sessionLife';
 import { createFindPerson, type FindPerson, type FoundPerson } from './sessionPerson';
+import type { Device, KeptSession } from './signedIn';
 import type { Settings } from '../settings/settings';
 import type { SessionsTable } from './tables';
-
-/** A login of one device. */
-export interface Session {
-  sid: string;
-  uid: string;
-}
-
-/** A login as a cookie names it. */
-export interface KeptSession extends Session, Device {}
-
-/** What is kept about the device of a login. */
-export interface Device {
-  /** Whether it is a shared computer: the cookie ends with the browser. */
-  shared: boolean;
-  /** What it is, for its owner to tell it from others, as in "Firefox on Windows"; empty where it did not say. */
-  device: string;
-}
 
 /** A login as its owner sees it. Times are milliseconds since 1970. */
 export interface ListedSession extends KeptSession {

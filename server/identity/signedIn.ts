@@ -1,7 +1,8 @@
 import type { Role, UserDocument } from '../../src/domain/users/user';
+import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { StoredAccount } from './accounts';
-import type { KeptSession } from './sessions';
+import type { Credentials } from './credentials';
 
 /** A login and its cookies: the session secret, and the device cookie. */
 export interface Entered extends SignedIn {
@@ -23,12 +24,41 @@ export interface SignedIn {
   addressProved: boolean;
 }
 
+/** A login of one device. */
+export interface Session {
+  sid: string;
+  uid: string;
+}
+
+/** A login as a cookie names it. */
+export interface KeptSession extends Session, Device {}
+
+/** What is kept about the device of a login. */
+export interface Device {
+  /** Whether it is a shared computer: the cookie ends with the browser. */
+  shared: boolean;
+  /** What it is, for its owner to tell it from others, as in "Firefox on Windows"; empty where it did not say. */
+  device: string;
+}
+
 /** Who a call comes from. */
 export interface Person {
   account: StoredAccount;
   session: KeptSession;
   /** The entry of `users/{uid}`; null where it is not written yet. */
   document: UserDocument | null;
+}
+
+/** Finds whoever is logged in. */
+export interface PersonLookup {
+  /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
+  personOf(credentials: Credentials): Promise<Person>;
+  /**
+   * The same at this moment, by the login.
+   * @param queries of the transaction in which it is asked.
+   * @throws HttpError signed-out
+   */
+  personNow(session: KeptSession, queries?: Queries): Promise<Person>;
 }
 
 /** Why a request is refused whose login has ended. */

@@ -4,8 +4,10 @@ import { ownDeviceKey, sharedReadsPrefix } from '../adapters/local/storageKeys';
 import { createBrowserCall } from '../adapters/server/browserCall';
 import { createServerDataStore } from '../adapters/server/data/serverDataStore';
 import type { Noun } from '../domain/text/listUpdates';
+import type { Clock } from '../ports/clock';
 import type { Collection, RecordId } from '../ports/collection';
-import { findDeviceRecords, type DataStore, type DataStoreParts } from './dataStore';
+import type { Collections } from '../ports/collections';
+import type { DataStore, DataStoreParts } from './dataStore';
 import { createListNotice } from './listNotice';
 import { once } from './loader';
 
@@ -14,6 +16,15 @@ const nouns = {
   events: { one: 'event', many: 'events' },
   appointments: { one: 'appointment', many: 'appointments' },
 } satisfies Record<string, Noun>;
+
+/** What this browser stored before the records were shared. Most have nothing, so its code comes when it is asked for. */
+function findDeviceRecords(clock: Clock): Collections['onDevice'] {
+  const storage = browserStorage();
+  const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
+  return holds
+    ? once(async () => (await import('./localDataStore')).createLocalDataStore(clock))
+    : async () => null;
+}
 
 /** The records on the app's own server, the same for everybody, with what others change there. */
 export async function openServerDataStore(parts: DataStoreParts): Promise<DataStore> {

@@ -1,6 +1,6 @@
 import { isOwn, parseAppointment, type Appointment } from './appointment';
-import { isBookable, type Times } from './appointmentRules';
-import { momentsOf } from './wholeDays';
+import { isBookable } from './appointmentRules';
+import { momentsOf, type Times } from './wholeDays';
 import type { CalendarEntry } from '../calendarFile/calendarFile';
 import type { ReadEntry } from '../calendarFile/calendarImport';
 import { addDays, dayOf } from '../text/dates';

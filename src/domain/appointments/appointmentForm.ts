@@ -1,8 +1,8 @@
 import type { Appointment } from './appointment';
-import { addMinutes, defaultMinutes, isBookable, type Times } from './appointmentRules';
+import { addMinutes, defaultMinutes, isBookable } from './appointmentRules';
 import { outOfRange } from './bookableDays';
 import { daysInOrder, daysRequired, fieldsRequired, startBeforeEnd } from './appointmentTexts';
-import { momentsOf } from './wholeDays';
+import { momentsOf, type Times } from './wholeDays';
 import { inputValue, parseInputValue } from '../text/dates';
 import { partsOfValue, problemOfValue, valueOfParts } from '../text/typedDate';
 

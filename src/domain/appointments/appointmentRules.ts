@@ -1,10 +1,7 @@
 import { isOwn, type Appointment } from './appointment';
 import { bySoonest, overlaps, timesOfDay, sortable } from './times';
-import { isWholeDay, momentsOf } from './wholeDays';
+import { isWholeDay, momentsOf, type Times } from './wholeDays';
 import { addDays, addMonths } from '../text/dates';
-
-/** The start and end of something: ISO 8601 in UTC, the end never before the start; or whole days, YYYY-MM-DD. */
-export type Times = Pick<Appointment, 'start' | 'end'>;
 
 /** What the grid shows, in local hours; an appointment may lie outside. */
 export const shownHours = { from: 8, to: 20 } as const;

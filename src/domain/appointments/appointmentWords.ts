@@ -1,7 +1,6 @@
 import { isOwn, type Appointment } from './appointment';
-import type { Times } from './appointmentRules';
 import { bySoonest, liesIn, timesOfDay } from './times';
-import { isWholeDay, momentsOf } from './wholeDays';
+import { isWholeDay, momentsOf, type Times } from './wholeDays';
 import { zoneWords } from '../events/time/eventTimeWords';
 import {
   addDays,

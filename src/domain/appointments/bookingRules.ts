@@ -1,6 +1,6 @@
 import { isOwn, type Appointment } from './appointment';
-import { findOverlap, type Times } from './appointmentRules';
-import { isWholeDay } from './wholeDays';
+import { findOverlap } from './appointmentRules';
+import { isWholeDay, type Times } from './wholeDays';
 
 /** A request to book: a new appointment, or changes to a stored one. */
 export interface BookingRequest {

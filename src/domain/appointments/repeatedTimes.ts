@@ -2,9 +2,9 @@ import { frequenciesOf, occurrences, type Frequency } from '../recurrence/recurr
 import { frequencyLabel } from '../recurrence/recurrenceWords';
 import { addDays, dayOf, daysBetween, parseDay, parseInputValue } from '../text/dates';
 import { problemOfValue } from '../text/typedDate';
-import { bookableRange, isBookable, type Times } from './appointmentRules';
+import { bookableRange, isBookable } from './appointmentRules';
 import { outOfRange } from './bookableDays';
-import { isWholeDay, momentsOf } from './wholeDays';
+import { isWholeDay, momentsOf, type Times } from './wholeDays';
 
 /** The times of an appointment as its form has them: wall-clock moments, `YYYY-MM-DDTHH:mm`, or whole days. */
 export type WallTimes = Times;

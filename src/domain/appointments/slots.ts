@@ -7,10 +7,9 @@ import {
   isBookable,
   shownHours,
   slotMinutes,
-  type Times,
 } from './appointmentRules';
 import type { SlotState } from './appointmentWords';
-import { isWholeDay } from './wholeDays';
+import { isWholeDay, type Times } from './wholeDays';
 import { addDays, dayOf, daysBetween, parseDay } from '../text/dates';
 
 /** One or more consecutive half hours of the calendar's grid, on one day. */

@@ -1,5 +1,4 @@
-import type { Times } from './appointmentRules';
-import { isoTimesOf, isWholeDay } from './wholeDays';
+import { isoTimesOf, isWholeDay, type Times } from './wholeDays';
 import { addDays } from '../text/dates';
 
 /** How the times of appointments are compared. */

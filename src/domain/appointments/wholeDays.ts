@@ -1,6 +1,11 @@
 import { fieldsOf } from '../records/parse';
 import { addDays, isDay, parseDay } from '../text/dates';
-import type { Times } from './appointmentRules';
+
+/** The start and end of something: ISO 8601 in UTC, the end never before the start; or whole days, YYYY-MM-DD. */
+export interface Times {
+  start: string;
+  end: string;
+}
 
 const hour = 60 * 60 * 1000;
 const dayLength = 24 * hour;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import type { Times } from '../../domain/appointments/appointmentRules';
+import type { Times } from '../../domain/appointments/wholeDays';
 import { overlapQuestion } from '../../domain/appointments/appointmentTexts';
 import { timesInWords } from '../../domain/appointments/appointmentWords';
 import styles from './AppointmentDialog.module.css';

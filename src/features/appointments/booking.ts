@@ -1,8 +1,8 @@
 import type { Appointment } from '../../domain/appointments/appointment';
-import { findOverlap, type Times } from '../../domain/appointments/appointmentRules';
+import { findOverlap } from '../../domain/appointments/appointmentRules';
 import { onlyOwnEdit, saveFailed, updateMissing } from '../../domain/appointments/appointmentTexts';
 import { changeAccess, type BookingRequest } from '../../domain/appointments/bookingRules';
-import { isWholeDay } from '../../domain/appointments/wholeDays';
+import { isWholeDay, type Times } from '../../domain/appointments/wholeDays';
 import { ownZone } from '../../domain/text/zones';
 import type { User } from '../../domain/users/user';
 import { CollectionError } from '../../ports/collection';

@@ -10,13 +10,9 @@ import {
   withAllDay,
   type AppointmentFields,
 } from '../../domain/appointments/appointmentForm';
-import {
-  addMinutes,
-  defaultMinutes,
-  nextFreeTime,
-  type Times,
-} from '../../domain/appointments/appointmentRules';
+import { addMinutes, defaultMinutes, nextFreeTime } from '../../domain/appointments/appointmentRules';
 import { saveFailed } from '../../domain/appointments/appointmentTexts';
+import type { Times } from '../../domain/appointments/wholeDays';
 import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { clockTime, inputValue, longDate, parseDay, parseInputValue } from '../../domain/text/dates';
 import { usePorts } from '../../ports/ports';

@@ -6,7 +6,7 @@ import {
   timesFrom,
   type WallTimes,
 } from '../../domain/appointments/repeatedTimes';
-import type { Times } from '../../domain/appointments/appointmentRules';
+import type { Times } from '../../domain/appointments/wholeDays';
 import { leftOut, plannedDates, readChanges, writeChanges } from '../../domain/recurrence/plannedDates';
 import { bookAheadMonths } from '../../domain/screens/pageSettings';
 import { usePorts } from '../../ports/ports';

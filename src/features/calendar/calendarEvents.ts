@@ -1,8 +1,8 @@
 import type { EventInput } from '@fullcalendar/react';
 import { bookedTitle, isOwn, type Appointment } from '../../domain/appointments/appointment';
-import { addMinutes, defaultMinutes, type Times } from '../../domain/appointments/appointmentRules';
+import { addMinutes, defaultMinutes } from '../../domain/appointments/appointmentRules';
 import { liesIn } from '../../domain/appointments/times';
-import { isWholeDay, isoTimesOf } from '../../domain/appointments/wholeDays';
+import { isWholeDay, isoTimesOf, type Times } from '../../domain/appointments/wholeDays';
 import { addDays, dayOf } from '../../domain/text/dates';
 import type { User } from '../../domain/users/user';
 

@@ -4,7 +4,7 @@ import { buttonName } from '../../domain/events/event';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import styles from './EventCard.module.css';
-import type { EventOutcome } from './useRegistrations';
+import type { EventOutcome } from './eventOutcome';
 import type { WaitingProps } from './Waiting';
 
 const load = () => import('./registerForAll');

@@ -3,19 +3,20 @@ import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { buttonName, type CommunityEvent } from '../../domain/events/event';
-import { cancelWords } from './useCancellation';
 
 export interface CancelEventDialogProps {
   event: CommunityEvent;
   /** Those who come and wait are told. */
   tells: boolean;
+  /** The words of the button that cancels it. */
+  action: string;
   opener: Element | null;
   /** Why it is cancelled; null: it is not. */
   onAnswer: (reason: string | null) => void;
 }
 
 /** Asks why an event is cancelled. */
-export function CancelEventDialog({ event, tells, opener, onAnswer }: CancelEventDialogProps) {
+export function CancelEventDialog({ event, tells, action, opener, onAnswer }: CancelEventDialogProps) {
   const [reason, setReason] = useState('');
   return (
     <Dialog
@@ -30,7 +31,7 @@ export function CancelEventDialog({ event, tells, opener, onAnswer }: CancelEven
       actions={
         <>
           <Button kind="danger-main" type="submit">
-            {cancelWords(event)}
+            {action}
           </Button>
           <Button onClick={() => onAnswer(null)}>Go back</Button>
         </>

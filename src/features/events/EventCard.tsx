@@ -30,7 +30,7 @@ import { withHoliday } from '../../domain/text/publicHoliday';
 import { isOneOf } from '../../domain/records/parse';
 import { usePorts } from '../../ports/ports';
 import styles from './EventCard.module.css';
-import { supported } from './useRegistrations';
+import { supported } from './eventOutcome';
 
 const icons: Record<EventCategory, IconShape> = {
   health: heart,

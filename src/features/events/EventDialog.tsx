@@ -15,8 +15,8 @@ import { AccessFields } from './AccessFields';
 import { CancelEvent } from './CancelEvent';
 import { SeriesFields } from './SeriesFields';
 import { TimeFields } from './TimeFields';
-import type { EventOrigin } from './useEventDialog';
-import { type OnSaved, type SeriesOptions, useEventForm } from './useEventForm';
+import { cancelWords } from './useCancellation';
+import { type EventOrigin, type OnSaved, type SeriesOptions, useEventForm } from './useEventForm';
 
 export interface EventDialogProps {
   event: CommunityEvent;
@@ -106,7 +106,12 @@ export function EventDialog(props: EventDialogProps) {
         <SeriesScopeDialog {...{ action, counts }} opener={button} onAnswer={answer} />
       ))}
       {cancellation.dialog.render(({ CancelEventDialog }, { tells, answer }, button) => (
-        <CancelEventDialog {...{ event, tells }} opener={button} onAnswer={answer} />
+        <CancelEventDialog
+          {...{ event, tells }}
+          action={cancelWords(event)}
+          opener={button}
+          onAnswer={answer}
+        />
       ))}
     </>
   );

@@ -10,6 +10,7 @@ import { damageLine } from '../../ports/collectionWords';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { usePorts, useUser } from '../../ports/ports';
 import { EventActions } from './EventActions';
+import type { EventOutcome } from './eventOutcome';
 import { EventCard, titleId } from './EventCard';
 import { EventFilters, EventsList } from './EventsList';
 import styles from './EventsPage.module.css';
@@ -19,7 +20,7 @@ import { SupportPerson } from './SupportPerson';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
 import { Access, Shared, type EventsState } from './useEvents';
-import { useRegistrations, type EventOutcome } from './useRegistrations';
+import { useRegistrations } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
 /**

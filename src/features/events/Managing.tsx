@@ -4,13 +4,13 @@ import { plus } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { Status } from '../../components/Status/Status';
 import type { CommunityEvent } from '../../domain/events/event';
+import type { EventOutcome } from './eventOutcome';
+import type { EventsStore } from './eventsStore';
 import styles from './EventsPage.module.css';
 import { addButtonId, useEventDialog } from './useEventDialog';
-import type { EventsState } from './useEvents';
-import type { EventOutcome } from './useRegistrations';
 
 export interface ManagingProps {
-  store: EventsState['store'];
+  store: EventsStore;
   refresh: () => Promise<void>;
   /** Says in an event's card what came of changing it. */
   show: (outcome: EventOutcome | null) => void;

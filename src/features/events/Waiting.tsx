@@ -8,8 +8,9 @@ import type { User } from '../../domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import type { Queued } from '../../ports/registrations';
 import styles from './EventCard.module.css';
-import type { EventsState } from './useEvents';
-import { registrationButtonId, type EventOutcome, type Places } from './useRegistrations';
+import type { EventOutcome } from './eventOutcome';
+import type { EventsStore } from './eventsStore';
+import { registrationButtonId, type Places } from './useRegistrations';
 
 export interface WaitingProps {
   event: CommunityEvent;
@@ -19,7 +20,7 @@ export interface WaitingProps {
   /** Where this person stands in lines, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
   user: User;
-  store: EventsState['store'];
+  store: EventsStore;
   refresh: () => Promise<void>;
   /** Reports the outcome. */
   show: (outcome: EventOutcome | null) => void;

@@ -5,7 +5,7 @@ import { users } from '../../components/Icon/paths';
 import { buttonName, type CommunityEvent } from '../../domain/events/event';
 import type { AttendeesPurpose, Registrations } from '../../ports/registrations';
 import styles from './EventCard.module.css';
-import type { EventOutcome } from './useRegistrations';
+import type { EventOutcome } from './eventOutcome';
 
 export interface WhoIsComingProps {
   event: CommunityEvent;

@@ -1,13 +1,13 @@
 import { cancelledLine, fullLine, isCancelled, isFull, type CommunityEvent } from '../../domain/events/event';
 import { freePlaces, type PlacesTaken } from '../../domain/events/registration';
-import type { EventsState } from './useEvents';
+import type { EventsStore } from './eventsStore';
 
 /**
  * Why there was no room, from the event as it is now, and what to do about it.
  * @param refused the event as it was shown.
  */
 export async function noRoom(
-  { events, registrations }: EventsState['store'],
+  { events, registrations }: EventsStore,
   refused: CommunityEvent,
   places: PlacesTaken,
   email: string,

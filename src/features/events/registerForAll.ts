@@ -2,7 +2,7 @@ import { isCancelled, isPast, type CommunityEvent } from '../../domain/events/ev
 import type { PlacesTaken } from '../../domain/events/registration';
 import { datesOfSeries } from '../../domain/events/series/series';
 import { dayAndMonth, parseDay } from '../../domain/text/dates';
-import type { EventsState } from './useEvents';
+import type { EventsStore } from './eventsStore';
 
 /** What came of registering for all dates. */
 export interface AllRegistered {
@@ -16,7 +16,7 @@ const count = (dates: number) => (dates === 1 ? '1 date' : `${dates} dates`);
 
 /** Takes a place on each date of a series that is still to come and has one. @param places 2 with a support person. */
 export async function registerForAll(
-  { events, registrations }: EventsState['store'],
+  { events, registrations }: EventsStore,
   event: CommunityEvent,
   email: string,
   { now, siteZone }: { now: Date; siteZone?: string | undefined },
@@ -45,7 +45,7 @@ export async function registerForAll(
 
 /** Gives the places up again. */
 export async function giveUpAllDates(
-  { registrations }: EventsState['store'],
+  { registrations }: EventsStore,
   ids: readonly number[],
   email: string,
 ): Promise<void> {

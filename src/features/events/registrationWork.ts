@@ -2,12 +2,12 @@ import { isPast, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken, Registered, TakenBack } from '../../domain/events/registration';
 import type { Capabilities } from '../../domain/screens/capabilities';
 import type { PageSettings } from '../../domain/screens/pageSettings';
-import type { EventsState } from './useEvents';
-import { supported, type EventOutcome } from './useRegistrations';
+import { supported, type EventOutcome } from './eventOutcome';
+import type { EventsStore } from './eventsStore';
 
 /** A change of somebody's places at an event. */
 export interface RegistrationWork {
-  store: EventsState['store'];
+  store: EventsStore;
   event: CommunityEvent;
   email: string;
   places: PlacesTaken;

@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '../../domain/events/event';
 import { usePorts } from '../../ports/ports';
-import type { EventOutcome } from './useRegistrations';
+import type { EventOutcome } from './eventOutcome';
 
 /** Gives calendar files to the person. Their code is fetched at the first press. @param show says what came of it. */
 export function useCalendarFile(show: (outcome: EventOutcome) => void) {

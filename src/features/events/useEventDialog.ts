@@ -12,16 +12,11 @@ import type { EventSeries } from '../../ports/eventSeries';
 import type { EventChange } from '../../domain/events/series/series';
 import { usePorts } from '../../ports/ports';
 import { editButtonId } from './EventActions';
+import type { EventOutcome } from './eventOutcome';
 import { writeCancelled } from './useCancellation';
-import type { EventOutcome } from './useRegistrations';
+import type { EventOrigin } from './useEventForm';
 
 const loadDialog = () => import('./EventDialog');
-
-/**
- * Where the event of a form comes from: it is on the list, it was added a moment ago, to be filled in, or it is a copy, which
- * is not on the list before it is saved.
- */
-export type EventOrigin = 'list' | 'added' | 'copy';
 
 /** The event that is open in the form. */
 interface EditedEvent {

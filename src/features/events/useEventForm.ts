@@ -17,7 +17,6 @@ import type { EventSeries } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { useCancellation } from './useCancellation';
-import type { EventOrigin } from './useEventDialog';
 import { useSeriesForm } from './useSeriesForm';
 
 const changedMeanwhile =
@@ -62,6 +61,12 @@ export type OnSaved = (
   before: CommunityEvent,
   changes: readonly EventChange[],
 ) => void | Promise<void>;
+
+/**
+ * Where the event of a form comes from: it is on the list, it was added a moment ago, to be filled in, or it is a copy, which
+ * is not on the list before it is saved.
+ */
+export type EventOrigin = 'list' | 'added' | 'copy';
 
 /** What the form needs for events that repeat. */
 export interface SeriesOptions {

@@ -1,11 +1,12 @@
 import type { CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
-import { CollectionError, type Collection, type Damage } from '../../ports/collection';
+import { CollectionError, type Damage } from '../../ports/collection';
 import type { Queued, Registrations } from '../../ports/registrations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { useUser } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
+import type { EventsStore } from './eventsStore';
 
 /** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
 export const Shared = lazyWithPreload(
@@ -33,7 +34,7 @@ export interface EventsState {
   /** Where this person stands on waiting lists, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
   damage: readonly Damage[];
-  store: { events: Collection<CommunityEvent>; registrations: Registrations };
+  store: EventsStore;
 }
 
 /** The stored events and this person's places, read anew after each change here or in another tab. */

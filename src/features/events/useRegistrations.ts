@@ -1,19 +1,11 @@
 import { useState } from 'react';
-import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import type { CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
 import { CollectionError } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';
-import type { EventsState } from './useEvents';
-
-/** What came of the last thing that somebody did here. */
-export interface EventOutcome extends Outcome {
-  /** The id of the event in whose card it stands, or the list of this person's events. */
-  at: number | 'yours';
-  /** There was no room for them: they can wait for it, where there are waiting lists. */
-  noRoom?: true;
-}
+import type { EventOutcome } from './eventOutcome';
+import type { EventsStore } from './eventsStore';
 
 /** What somebody can do about their own place at an event, and what came of it. */
 export interface Places {
@@ -29,9 +21,6 @@ export interface Places {
 /** The id of the button in an event's card that registers and gives up: it stays, so the focus can come back to it. */
 export const registrationButtonId = (eventId: number) => `event-${eventId}-place`;
 
-/** What follows "You are going" of somebody with two places. */
-export const supported = ', with a support person';
-
 /** What changes places is fetched with the first press, or before it: {@link prepareWork}. */
 const loadWork = () => import('./registrationWork');
 
@@ -40,7 +29,7 @@ export const prepareWork = () => void loadWork().catch(() => undefined);
 
 /** Registers this person and cancels registrations. @param show reports the outcome. */
 export function useRegistrations(
-  store: EventsState['store'],
+  store: EventsStore,
   refresh: () => Promise<void>,
   show: (outcome: EventOutcome | null) => void,
 ): Places {

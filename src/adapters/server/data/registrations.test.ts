@@ -53,11 +53,11 @@ test('a person’s own places are there without a connection, with the time at w
   const visit = await registered();
   const online = visit();
   expect(await online.of(ann)).toEqual(new Map([[7, 1]]));
-  expect(online.keptLine!()).toBeNull();
+  expect(online.keptLine()).toBeNull();
   environment.network = unreachable;
   const offline = visit();
   expect(await offline.of(ann)).toEqual(new Map([[7, 1]]));
-  expect(offline.keptLine!()).toBe('Your places as they were at 10:40 am.');
+  expect(offline.keptLine()).toBe('Your places as they were at 10:40 am.');
 });
 
 test.each(['{"login":"required"}', '[]', 'null', '"Hotel Wi-Fi"'])(
@@ -68,6 +68,6 @@ test.each(['{"login":"required"}', '[]', 'null', '"Hotel Wi-Fi"'])(
     environment.network = async () => new Response(body, { headers: { 'content-type': 'application/json' } });
     const between = visit();
     expect(await between.of(ann)).toEqual(new Map([[7, 1]]));
-    expect(between.keptLine!()).toContain('10:40 am');
+    expect(between.keptLine()).toContain('10:40 am');
   },
 );
