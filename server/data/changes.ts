@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Cursor } from './cursor';
 import type { Queries } from '../database/database';
-import { epochAudience } from './epoch';
+import { epochAudience } from '../database/epoch';
 
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
