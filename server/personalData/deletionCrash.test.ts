@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
 import { openDatabase } from '../database/openDatabase';
 import { prepareBuild } from '../testing/builtServer';
-import { tablesNaming } from '../testing/ownedRows';
+import { brokenReferences, tablesNaming } from '../testing/ownedRows';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 import { readDeletedAccounts } from './deletedAccounts';
@@ -51,12 +51,14 @@ async function leftOf(folder: string, uid: string): Promise<string[]> {
   const entries = read.selectFrom('audit').select('uid').where('uid', '=', uid);
   const named = await entries.where('email', 'like', '%@%').execute();
   const tables = await tablesNaming(read, uid);
+  const broken = await brokenReferences(read);
   const left = await leftInFiles(read);
   await database.close();
   return [
     ...(accounts.length > 0 ? ['account'] : []),
     ...(named.length > 0 ? ['address in the audit trail'] : []),
     ...tables.map((table) => `rows of ${table}`),
+    ...broken.map((table) => `broken references of ${table}`),
     ...(left.some((one) => one.uid === uid) ? ['address in files'] : []),
   ];
 }
