@@ -6,10 +6,12 @@ import { forgetPerson } from '../data/forgetPerson';
  * used for both.
  * @param now milliseconds since 1970.
  */
-export async function removeSamplePeople(
-  { read, write }: Pick<Database, 'read' | 'write'>,
-  now: number,
-): Promise<void> {
-  const samples = await read.selectFrom('accounts').select('uid').where('demonstration', '=', 1).execute();
-  for (const { uid } of samples) await write((queries) => forgetPerson(queries, uid, now));
-}
+export const removeSamplePeople = ({ write }: Pick<Database, 'write'>, now: number): Promise<void> =>
+  write(async (queries) => {
+    const samples = await queries
+      .selectFrom('accounts')
+      .select('uid')
+      .where('demonstration', '=', 1)
+      .execute();
+    for (const { uid } of samples) await forgetPerson(queries, uid, now);
+  });
