@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImport, type ImportOrder, type ImportOutcome } from '../services/readImport';
 import { servicesFileName } from '../services/serviceFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { brokenReferences } from '../testing/ownedRows';
+import { checkReferences } from '../testing/ownedRows';
 import { standingRight } from '../testing/standingRight';
 import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  expect(await brokenReferences(server.parts.database.read)).toEqual([]);
+  await checkReferences(server.parts.database.read);
   await server.close();
 });
 

@@ -4,16 +4,14 @@ import { afterEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
 import { createOutboxReader } from '../mail/outboxReader';
 import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
-import { brokenReferences, tablesNaming } from '../testing/ownedRows';
+import { checkReferences, tablesNaming } from '../testing/ownedRows';
 import { standingRight } from '../testing/standingRight';
 import { rawDatabase } from '../testing/rawDatabase';
 
 const community = startCommunityServer();
 const password = 'Correct1';
 
-afterEach(async () => {
-  expect(await brokenReferences(community.server.parts.database.read)).toEqual([]);
-});
+afterEach(() => checkReferences(community.server.parts.database.read));
 
 let people = 0;
 /** Registers somebody. */

@@ -27,6 +27,12 @@ export async function brokenReferences(queries: Queries): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
+/** For the end of each test of a file. @throws where a row refers to something that is not there. */
+export async function checkReferences(queries: Queries): Promise<void> {
+  const broken = await brokenReferences(queries);
+  if (broken.length > 0) throw new Error(`Rows refer to what is not there, in ${broken.join(', ')}.`);
+}
+
 /** Where the database still names somebody, but for the audit trail: tables, found by their columns. */
 export async function tablesNaming(queries: Queries, uid: string): Promise<string[]> {
   const found: string[] = [];
