@@ -1,7 +1,10 @@
 import { builtinModules } from 'node:module';
 import { isIn, isTest, onEveryImport, placeOf } from './places.mjs';
 
-/** Each outside thing has one home: a package, the only folders that may know it, and those whose tests may. */
+/**
+ * Each outside thing has one home: a package, the only folders that may know it, and those whose tests may. With `names` that is
+ * so for these exports of it alone, and for all of them at once.
+ */
 const homes = [
   {
     match: /^(@radix-ui\/|react-aria-components|@react-aria\/|react-aria|react-stately)/,
@@ -21,10 +24,29 @@ const homes = [
   { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain', 'server'] },
   { match: /^workbox-/, homes: ['src/adapters/serviceWorker'] },
   { match: /^zod(\/|$)/, homes: ['src/adapters', 'server'] },
+  { match: /^(libsql|better-sqlite3)$/, homes: ['server/database', 'server/testing'], tests: ['server'] },
+  // Its types and its builders may be used everywhere; SQL as text stands in one folder.
+  {
+    match: /^kysely$/,
+    names: ['sql', 'CompiledQuery'],
+    homes: ['server/database', 'server/testing'],
+    tests: ['server'],
+  },
 ];
 
 /** Folders that use no package at all, but for their tests. */
 const pure = ['src/domain', 'src/seeds'];
+
+/** Whether an import takes exports that have a home, or all at once. Their types may be used everywhere. */
+function concerns({ names }, { specifiers = [] }, typeOnly) {
+  if (!names) return true;
+  if (typeOnly) return false;
+  if (specifiers.length === 0) return true;
+  return specifiers.some((one) => {
+    const name = one.type === 'ExportSpecifier' ? one.local : one.imported;
+    return !name || names.includes(name.name ?? name.value);
+  });
+}
 
 const isNode = (name) => name.startsWith('node:') || builtinModules.includes(name.split('/')[0]);
 
@@ -32,12 +54,13 @@ export const packages = {
   create(context) {
     const place = placeOf(context);
     const inProduct = isIn(place, 'src') || isIn(place, 'server');
-    return onEveryImport((node, name) => {
+    return onEveryImport((node, name, typeOnly) => {
       if (name.startsWith('.')) return;
-      const home = homes.find(({ match }) => match.test(name));
+      const home = homes.find((one) => one.match.test(name) && concerns(one, node, typeOnly));
       const folders = [...(home?.homes ?? []), ...(isTest(place) ? (home?.tests ?? []) : [])];
       if (home && inProduct && !folders.some((folder) => isIn(place, folder))) {
-        context.report({ node, message: `${name} may only be imported in ${home.homes.join(' and ')}.` });
+        const what = home.names ? `${home.names.join(', ')} of ${name}` : name;
+        context.report({ node, message: `${what} may only be imported in ${home.homes.join(' and ')}.` });
       } else if (isTest(place)) {
         return;
       } else if (pure.some((folder) => isIn(place, folder))) {

@@ -10,6 +10,7 @@ import { endConnectionsWhenStopping } from './connections';
 import { serverOptions } from './serverOptions';
 import { turnOffReminders } from '../data/reminders/reminderChoices';
 import { refuseForeign } from '../demonstration/refuseForeign';
+import { removeSamplePeople } from '../demonstration/removeSamples';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { createNotFound, sendError } from '../http/errors';
 import { createLocalActors } from '../identity/actor';
@@ -230,7 +231,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   const { demonstrationPassword: password } = parts;
   if (password !== null) await prepareSampleAccounts(accounts, passwords, password, now());
-  else await accounts.removeDemonstration();
+  else await removeSamplePeople(database, now());
   tidyRegularly(app, parts);
   backUpRegularly(app, parts);
   checkRegularly(app, parts);

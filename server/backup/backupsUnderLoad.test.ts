@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../database/openDatabase';
 import { prepareBuild, run } from '../testing/builtServer';
 import { event, record } from '../testing/communityServer';
+import { brokenReferences } from '../testing/ownedRows';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { restoreBackup } from './restoreBackup';
 
@@ -35,9 +35,7 @@ async function comeAndGo(server: TestServer, number: number): Promise<void> {
 /** What does not fit together in a folder. */
 async function troublesIn(folder: string) {
   const community = await openDatabase(folder);
-  const rows = await community.read.selectFrom('accounts').select('uid').execute();
-  const accounts = new Set(rows.map(({ uid }) => uid));
-  const strangers = [...(await peopleIn(community.read))].filter((uid) => !accounts.has(uid));
+  const strangers = await brokenReferences(community.read);
   const wrong: string[] = [];
   for (const id of events) {
     const { fields } = await community.read

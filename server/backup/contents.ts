@@ -1,6 +1,6 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkDatabase, copyDatabase } from './databaseCopy';
+import { checkDatabase, copyDatabase } from '../database/databaseCopy';
 import { isDatabase, isDataFolder, isLeftOut } from './names';
 
 /** Mails come and go while the server runs. */

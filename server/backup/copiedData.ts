@@ -1,36 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../app/startError';
-import { beginEpoch } from '../data/epoch';
 import { leaveNumbersOut } from '../data/removed/numbers';
 import { changeCopy } from '../database/changeCopy';
-import { versionOf } from '../database/databaseCheck';
+import { checkKind } from '../database/databaseCopy';
 import { hasEarlierFiles } from '../database/earlierNames';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
 import { databaseName } from '../database/openDatabase';
-import { steps } from '../database/steps';
 import { BackupError } from './backupError';
-import { inDatabase } from './databaseCopy';
 
 /** What is known of the database of a backup. */
 export interface CopiedData {
   accounts: number;
   /** How many people without an account there were in the shared data, of an earlier version; nothing of theirs is left. */
   strangers: number;
-}
-
-/** Looks at the database of a backup, each of whose pages is good. @throws BackupError when it is not one of ours. */
-function checkDatabase(path: string): void {
-  inDatabase(path, (database) => {
-    if (versionOf(database) > steps.length)
-      throw new BackupError('it was made by a newer version of this server.');
-    try {
-      database.prepare('SELECT count(*) FROM accounts').get();
-      database.prepare('SELECT count(*) FROM changes').get();
-    } catch (error) {
-      throw new BackupError('its database holds no accounts of this product.', { cause: error });
-    }
-  });
 }
 
 /** Makes one database of those of an earlier version. @returns how many people without an account were taken out. */
@@ -53,14 +36,17 @@ export async function prepareDatabase(folder: string, now: number): Promise<Copi
   const path = join(folder, databaseName);
   const strangers = hasEarlierFiles(folder) && !existsSync(path) ? await joinEarlier(folder, now) : 0;
   if (!existsSync(path)) throw new BackupError('it holds no accounts.');
-  checkDatabase(path);
-  return changeCopy(path, async (queries, database) => {
-    await leaveNumbersOut(queries);
-    beginEpoch(database);
-    const { accounts } = await queries
-      .selectFrom('accounts')
-      .select(({ fn }) => fn.countAll<number>().as('accounts'))
-      .executeTakeFirstOrThrow();
-    return { accounts, strangers };
-  });
+  checkKind(path);
+  return changeCopy(
+    path,
+    async (queries) => {
+      await leaveNumbersOut(queries);
+      const { accounts } = await queries
+        .selectFrom('accounts')
+        .select(({ fn }) => fn.countAll<number>().as('accounts'))
+        .executeTakeFirstOrThrow();
+      return { accounts, strangers };
+    },
+    { isRestored: true },
+  );
 }

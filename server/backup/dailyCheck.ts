@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkLiveDatabase } from './databaseCopy';
+import { checkLiveDatabase } from '../database/databaseCopy';
 import { isDatabase } from './names';
 
 /** The exit code of a check that has found damage. */

@@ -16,7 +16,7 @@ import Libsql from 'libsql';
 import { steps } from '../database/steps';
 import { backupReason } from './backupError';
 import { closeDatabases, fillDataFolder, peopleInDatabase } from '../testing/dataFolders';
-import { copyDatabase } from './databaseCopy';
+import { copyDatabase } from '../database/databaseCopy';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 

@@ -15,7 +15,7 @@ import { keyName, keyLength } from '../identity/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
 import { BackupError } from './backupError';
 import { prepareDatabase } from './copiedData';
-import { checkDatabase } from './databaseCopy';
+import { checkDatabase } from '../database/databaseCopy';
 import { isDatabase, isDataFolder, restorePrefix, stampOf } from './names';
 import { finishRestore, switchTo } from './switchFolder';
 import { archiveFormat } from './writeBackup';

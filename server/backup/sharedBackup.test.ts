@@ -12,7 +12,7 @@ import { makeEarlierFiles } from '../testing/earlierFiles';
 import { event } from '../testing/communityServer';
 import { damageTree } from '../testing/damage';
 import { backupReason } from './backupError';
-import { copyDatabase } from './databaseCopy';
+import { copyDatabase } from '../database/databaseCopy';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 

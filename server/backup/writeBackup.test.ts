@@ -18,7 +18,7 @@ import Libsql from 'libsql';
 import { openAlone } from '../database/openDatabase';
 import { openStoredSuburbs } from '../services/suburbFile';
 import { backupReason } from './backupError';
-import { copyDatabase } from './databaseCopy';
+import { copyDatabase } from '../database/databaseCopy';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 

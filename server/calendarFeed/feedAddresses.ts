@@ -136,12 +136,6 @@ export async function endFeed(queries: Queries, uid: string, now: number): Promi
   return ended.length > 0;
 }
 
-/** Takes away all that is known of a person's feeds. */
-export async function forgetFeeds(queries: Queries, uid: string): Promise<void> {
-  await queries.deleteFrom('calendar_feeds').where('uid', '=', uid).execute();
-  await queries.deleteFrom('calendar_feed_entries').where('uid', '=', uid).execute();
-}
-
 /** Forgets addresses that ended long ago. */
 export async function forgetEndedFeeds(queries: Queries, now: number): Promise<void> {
   await queries

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
 import { momentsOf } from '../../src/domain/appointments/wholeDays';
 import { linesOf } from '../../src/domain/calendarFile/calendarFile';
@@ -74,7 +73,7 @@ export async function readFeedRecords(
     .innerJoin('records', (join) =>
       join
         .on('records.collection', '=', 'events')
-        .on('records.id', '=', sql<string>`CAST(registrations.event_id AS TEXT)`),
+        .on(({ eb, cast }) => eb('records.id', '=', cast<string>('registrations.event_id', 'text'))),
     )
     .select(['records.id', 'records.fields'])
     .where('registrations.uid', '=', uid)

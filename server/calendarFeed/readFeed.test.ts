@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
+import { addAccounts } from '../testing/addAccounts';
 import type { Database } from '../database/database';
 import { insertRecord } from '../data/records';
 import { endFeed, forgetEndedFeeds, makeFeed } from './feedAddresses';
@@ -17,6 +18,7 @@ let now = start;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-feed-'));
   database = await openDatabase(folder);
+  await addAccounts(database, ['ann']);
   now = start;
 });
 afterEach(async () => {

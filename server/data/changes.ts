@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Cursor } from './cursor';
 import type { Queries } from '../database/database';
-import { epochAudience } from './epoch';
+import { epochAudience } from '../database/epoch';
+import { lastChange } from '../database/rawQueries';
 
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
@@ -101,13 +101,11 @@ export interface LogPlace {
  * @param uid the account that asks; null for a visitor.
  */
 export async function endOfLog(queries: Queries, uid: string | null): Promise<LogPlace> {
-  // First, so that what is written meanwhile is read twice rather than never. Rows are forgotten, this number is not.
-  const { rows } = await sql<{ seq: number }>`SELECT seq FROM sqlite_sequence WHERE name = 'changes'`.execute(
-    queries,
-  );
+  // First, so that what is written meanwhile is read twice rather than never.
+  const at = await lastChange(queries);
   const all = await lastNumber(queries, 'all');
   const own = uid === null ? null : await lastNumber(queries, `uid:${uid}`);
-  return { cursor: { all, own }, at: rows[0]?.seq ?? 0 };
+  return { cursor: { all, own }, at };
 }
 
 /** Whether all changes of an audience after a number are still in the log, and the number is one of this epoch. */

@@ -128,11 +128,6 @@ export async function removeDueMessages(
     .execute();
 }
 
-/** Deletes all messages to a person, whatever became of them. */
-export async function forgetMessages(queries: Queries, uid: string): Promise<void> {
-  await queries.deleteFrom('due_messages').where('uid', '=', uid).execute();
-}
-
 /**
  * Marks the messages whose sender ended before it knew the outcome.
  * @param before milliseconds since 1970: those that were begun until then.

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 
 /** How long changes are kept, in milliseconds. A client that was away longer reads everything again. */
@@ -13,9 +12,9 @@ async function noteForgotten(queries: Queries, audience: string, number: number)
     .insertInto('forgotten_changes')
     .values({ audience, number })
     .onConflict((conflict) =>
-      conflict
-        .column('audience')
-        .doUpdateSet({ number: sql<number>`max(forgotten_changes.number, excluded.number)` }),
+      conflict.column('audience').doUpdateSet(({ fn }) => ({
+        number: fn<number>('max', ['forgotten_changes.number', 'excluded.number']),
+      })),
     )
     .execute();
 }
@@ -50,7 +49,7 @@ async function forgetTooMany(queries: Queries): Promise<void> {
     .selectFrom('changes')
     .select('audience')
     .groupBy('audience')
-    .having(sql<boolean>`count(*) > ${maxChangesKept}`)
+    .having(({ fn }) => fn.countAll(), '>', maxChangesKept)
     .execute();
   for (const { audience } of crowded) {
     const { number } = await queries

@@ -1,16 +1,5 @@
-import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { Queries } from '../database/database';
-
-/** What somebody has given up a moment ago: places at an event, or a position on its waiting list. */
-export interface GivenUpTable {
-  event_id: number;
-  uid: string;
-  places: PlacesTaken;
-  /** Its number on the waiting list; null: it had places. */
-  number: number | null;
-  /** Milliseconds since 1970. */
-  given_up_at: number;
-}
+import type { GivenUpTable } from '../database/tables';
 
 /** The step that makes room for it. */
 export const givenUpStep = `CREATE TABLE given_up (

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 
 /**
@@ -9,11 +8,14 @@ import type { Queries } from '../database/database';
 export async function takeUpMessagesAhead(queries: Queries, now: number): Promise<void> {
   await queries
     .updateTable('due_messages')
-    .set({
-      due_at: sql<number>`CASE WHEN about_at IS NULL THEN due_at - (changed_at - ${now})
-        ELSE min(due_at, max(${now}, coalesce(remind_at, ${now}))) END`,
+    .set(({ case: choose, eb, fn, parens, val }) => ({
+      due_at: choose()
+        .when('about_at', 'is', null)
+        .then(eb('due_at', '-', parens('changed_at', '-', now)))
+        .else(fn<number>('min', ['due_at', fn('max', [val(now), fn.coalesce('remind_at', val(now))])]))
+        .end(),
       changed_at: now,
-    })
+    }))
     .where('state', 'in', ['due', 'sending'])
     .where('changed_at', '>', now)
     .execute();

@@ -15,10 +15,13 @@ import { cancelRegistration, joinLine, leaveWaitingList, register } from './regi
 import { lineOf } from './waitingLines';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
+import { addAccounts } from '../testing/addAccounts';
+import { brokenReferences } from '../testing/ownedRows';
 
 const edits = 1500;
 const id = 900;
 const now = Date.UTC(2026, 10, 21);
+const people = Array.from({ length: 12 }, (_, at) => `person-${at}`);
 const nurse = { uid: 'nurse', role: 'healthcare', email: 'nurse.lee@example.org' } as unknown as Writer;
 
 let folder: string;
@@ -27,6 +30,7 @@ let data: CommunityData;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-places-'));
   database = await openDatabase(folder);
+  await addAccounts(database, people);
   data = await openCommunityData({ database, now: () => now });
 });
 afterEach(async () => {
@@ -61,12 +65,19 @@ async function deleteAndUndo(uid: string): Promise<void> {
   await put({ capacity });
 }
 
+/** Somebody leaves, and comes back with nothing. */
+async function leaveAndReturn(uid: string): Promise<void> {
+  await data.write((queries) => forgetPerson(queries, uid, now));
+  expect(await brokenReferences(database.read)).toEqual([]);
+  await addAccounts(database, [uid]);
+}
+
 async function edit(below: (limit: number) => number): Promise<void> {
-  const context = { uid: `person-${below(12)}`, now };
+  const context = { uid: people[below(people.length)]!, now };
   const places: PlacesTaken = below(3) === 0 ? 2 : 1;
   const kind = below(50);
   if (kind === 0) await deleteAndUndo(context.uid);
-  else if (kind === 1) await data.write((queries) => forgetPerson(queries, context.uid, now));
+  else if (kind === 1) await leaveAndReturn(context.uid);
   else if (kind < 12) await changeCapacity(below(100) === 0 ? 0 : 1 + below(9));
   else if (kind < 22) await data.write((queries) => register(queries, id, context, places));
   else if (kind < 32) await data.write((queries) => cancelRegistration(queries, id, context));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
+import { addAccounts } from '../testing/addAccounts';
 import { hasOwnOverlap, insertRecord, listRecords, type StoredRecord } from './records';
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,6 +16,7 @@ let database: Database;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-community-'));
   database = await openDatabase(folder);
+  await addAccounts(database, ['ann']);
   await database.write(async (queries) => {
     for (const id of ids)
       await insertRecord(queries, { collection: 'events', id, fields: { id }, audience: 'all', now: 0 });

@@ -7,18 +7,7 @@ import {
 } from '../../src/domain/saved/savedItem';
 import { HttpError } from '../http/httpError';
 import type { Queries } from '../database/database';
-
-/** One record that one person saved for later, with its words at that time. */
-export interface SavedItemsTable {
-  uid: string;
-  kind: SavedItem['kind'];
-  record_id: number;
-  title: string;
-  detail: string;
-  phone: string | null;
-  /** Milliseconds since 1970. */
-  saved_at: number;
-}
+import type { SavedItemsTable } from '../database/tables';
 
 /** The step that makes room for saved items. */
 export const savedItemsStep = `CREATE TABLE saved_items (

@@ -8,6 +8,7 @@ import { deleteRecord, insertRecord, replaceRecord } from './records';
 import { countAllTaken, isTakenByOthers, readTaken } from './takenBlocks';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
+import { addAccounts } from '../testing/addAccounts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,6 +24,7 @@ const open = async () => {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-taken-'));
   await open();
+  await addAccounts(database, ['ann', ...Array.from({ length: 60 }, (_, at) => `person-${at}`)]);
 });
 afterEach(async () => {
   data.close();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Appointment } from '../../src/domain/appointments/appointment';
 import {
   blocksOf,
@@ -12,13 +11,7 @@ import {
   type Stretch,
 } from '../../src/domain/appointments/takenTimes';
 import type { Queries } from '../database/database';
-
-/** One block of time that one account takes of others' calendars, as the rules of the domain count it. */
-export interface TakenBlocksTable {
-  /** The number of the block since 1970. */
-  block: number;
-  owner: string;
-}
+import { blocksTakenByOthers } from '../database/rawQueries';
 
 /** The step that makes room for taken blocks. They are counted by {@link countAllTaken}. */
 export const takenBlocksStep = `CREATE TABLE taken_blocks (
@@ -131,21 +124,9 @@ export async function countAllTaken(queries: Queries): Promise<void> {
     .execute();
 }
 
-/**
- * When others have appointments, in the blocks that a range touches. Each block is looked up by itself, so that it takes as long
- * for thousands of people as for one.
- * @param uid whose own are left out.
- */
+/** When others have appointments, in the blocks that a range touches. @param uid whose own are left out. */
 export async function readTaken(queries: Queries, uid: string, range: Stretch): Promise<Stretch[]> {
-  const { first, last } = blocksOf(range);
-  const { rows } = await sql<{ block: number }>`
-    WITH RECURSIVE asked(block) AS (
-      SELECT CAST(${first} AS INTEGER) UNION ALL SELECT block + 1 FROM asked WHERE block < ${last}
-    )
-    SELECT block FROM asked WHERE EXISTS (
-      SELECT 1 FROM taken_blocks AS taken WHERE taken.block = asked.block AND taken.owner <> ${uid}
-    )`.execute(queries);
-  return joinBlocks(rows.map(({ block }) => block));
+  return joinBlocks(await blocksTakenByOthers(queries, uid, blocksOf(range)));
 }
 
 /** Whether a time overlaps what others have taken, as the calendar draws it: in whole blocks. */

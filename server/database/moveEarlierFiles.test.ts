@@ -20,6 +20,7 @@ import { joinLine, register } from '../data/registrations';
 import { prepareBuild, run } from '../testing/builtServer';
 import { event } from '../testing/communityServer';
 import { damageLastPage } from '../testing/damage';
+import { brokenReferences } from '../testing/ownedRows';
 import { makeEarlierFiles } from '../testing/earlierFiles';
 import { moveEarlierFiles } from './moveEarlierFiles';
 import { openDatabase } from './openDatabase';
@@ -58,6 +59,7 @@ async function contentOf(at: string) {
     places: await read.selectFrom('registrations').select('uid').execute(),
     waiting: await read.selectFrom('waiting').select('uid').execute(),
     isShared: await hasSharedData(read),
+    broken: await brokenReferences(read),
   };
   await database.close();
   return content;
@@ -69,6 +71,7 @@ const whole = {
   places: [{ uid: 'bob' }],
   waiting: [],
   isShared: true,
+  broken: [],
 };
 
 test('accounts and shared data come into one file, and the earlier files stay beside it', async () => {
@@ -109,6 +112,17 @@ test.each<[string, () => void, RegExp]>([
     'a damaged page of the data',
     () => damageLastPage(join(folder, 'community.db')),
     /community\.db is damaged/,
+  ],
+  [
+    'accounts of which rows would be lost',
+    () =>
+      change(
+        'accounts.db',
+        `DROP TABLE unsubscribed;
+        CREATE TABLE unsubscribed (email_key TEXT, created_at INTEGER, bulk_only INTEGER);
+        INSERT INTO unsubscribed VALUES ('bob@example.net', 1, 0), ('bob@example.net', 2, 1), ('cem@example.net', 3, 0)`,
+      ),
+    /1 of 3 rows of the table unsubscribed would be lost.*Everything is as it was before\.$/,
   ],
   [
     'accounts of a newer version',

@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { StartError } from '../app/startError';
 import { BackupError } from '../backup/backupError';
-import { copyDatabase } from '../backup/databaseCopy';
 import { earlierPrefix, stampOf } from '../backup/names';
 import { communitySteps } from '../data/earlierSteps';
+import { fillAllFreed } from '../data/movingUp';
 import { accountSteps } from '../identity/earlierSteps';
-import { forgetStrangers } from '../personalData/forgetStrangers';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
+import { strangersQuery } from './accountsOwnRows';
 import { changeCopy } from './changeCopy';
 import { inTransaction } from './database';
+import { copyDatabase } from './databaseCopy';
 import { hasBeenInUse, newerData, versionOf } from './databaseCheck';
 import { earlierNames, hasEarlierFiles } from './earlierNames';
 import { databaseName, makeDatabase, openAlone } from './openDatabase';
 import { sharedDataNote } from './sharedDataNote';
+import { joinedVersion } from './steps';
 
 /*
  * Earlier versions kept the accounts and the community's data in two files. They are copied into one, once, and stay as they
@@ -64,15 +66,30 @@ function checkVersion(path: string): void {
   }
 }
 
-/** Copies all rows of the accounts into the tables of the same names. */
-function takeAccounts(draft: string, accounts: string): void {
-  const database = openAlone(draft);
-  try {
-    database.prepare('ATTACH ? AS earlier').run(accounts);
-    copyRows(database);
-  } finally {
-    database.close();
-  }
+const countOf = (database: Libsql.Database, from: string): number =>
+  (database.prepare(`SELECT count(*) AS count FROM ${from}`).get() as { count: number }).count;
+
+/** Both files have notes. Those of the data count where a name is in both: they are about what is kept there. */
+const isOnlyThere = 'name NOT IN (SELECT name FROM main.notes)';
+
+/**
+ * Copies the rows of a table of the accounts.
+ * @throws StartError where one would be lost.
+ */
+function copyTable(database: Libsql.Database, name: string): void {
+  const columns = database.prepare("SELECT name FROM pragma_table_info(?, 'earlier')").all(name) as {
+    name: string;
+  }[];
+  const names = columns.map((column) => `"${column.name}"`).join(', ');
+  const rows = `earlier."${name}" ${name === 'notes' ? `WHERE ${isOnlyThere}` : ''}`;
+  const expected = countOf(database, rows);
+  const { changes } = database
+    .prepare(`INSERT OR IGNORE INTO main."${name}" (${names}) SELECT ${names} FROM ${rows}`)
+    .run();
+  if (changes < expected)
+    throw new StartError(
+      `The accounts cannot be moved into one file: ${expected - changes} of ${expected} rows of the table ${name} would be lost, because they break its rules. Everything is as it was before.`,
+    );
 }
 
 function copyRows(database: Libsql.Database): void {
@@ -84,15 +101,26 @@ function copyRows(database: Libsql.Database): void {
   // What refers to an account comes after it.
   database.pragma('foreign_keys = OFF');
   inTransaction(database, () => {
-    for (const { name } of tables) {
-      // Those of then: what has been added since has its default.
-      const columns = database.prepare("SELECT name FROM pragma_table_info(?, 'earlier')").all(name) as {
-        name: string;
-      }[];
-      const names = columns.map((column) => `"${column.name}"`).join(', ');
-      database.exec(`INSERT OR IGNORE INTO main."${name}" (${names}) SELECT ${names} FROM earlier."${name}"`);
-    }
+    for (const { name } of tables) copyTable(database, name);
   });
+}
+
+/**
+ * Copies all rows of the accounts into the tables of the same names, which are as they were then: later steps find both together.
+ * @param accounts null where there are none.
+ * @returns how many people without an account there are in the shared data: nothing of theirs is left after these steps.
+ */
+function takeAccounts(draft: string, accounts: string | null): number {
+  const database = openAlone(draft, joinedVersion);
+  try {
+    if (accounts !== null) {
+      database.prepare('ATTACH ? AS earlier').run(accounts);
+      copyRows(database);
+    }
+    return countOf(database, `(${strangersQuery})`);
+  } finally {
+    database.close();
+  }
 }
 
 /** Copies both files into one. @returns how many people without an account there were in the shared data. */
@@ -113,16 +141,17 @@ async function copyInto(draft: string, folder: string, now: number): Promise<num
       checkVersion(community!);
       copyDatabase(community!, draft);
     }
-    if (existsSync(copy)) takeAccounts(draft, copy);
-    return await changeCopy(draft, async (queries) => {
-      if (!hasCommunity) return 0;
+    const strangers = takeAccounts(draft, existsSync(copy) ? copy : null);
+    await changeCopy(draft, async (queries) => {
+      if (!hasCommunity) return;
       await queries
         .insertInto('notes')
         .values({ name: sharedDataNote, value: '1' })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return forgetStrangers(queries, now);
+      await fillAllFreed(queries, now);
     });
+    return strangers;
   } finally {
     rmSync(copy, { force: true });
   }

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { StartError } from '../app/startError';
-import { beginEpoch, hasEpoch } from '../data/epoch';
+import { beginEpoch, hasEpoch } from './epoch';
 import { isBusy, storageErrorOf } from '../http/storageError';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
 import { createDatabase, type Database, inTransaction, openConnection } from './database';
@@ -13,14 +13,18 @@ import { steps } from './steps';
 /** The name of the file in the data folder. */
 export const databaseName = 'age-better.db';
 
-/** Brings the tables up to date. Writes nothing where they are: a server must start on a full disk, too. */
-function migrate(database: Libsql.Database, path: string): void {
+/**
+ * Brings the tables up to date. Writes nothing where they are: a server must start on a full disk, too.
+ * @param until the number of steps after which it ends. Default: all.
+ */
+function migrate(database: Libsql.Database, path: string, until = steps.length): void {
   const version = versionOf(database);
   if (version > steps.length) throw newerData(path);
-  for (const [at, step] of steps.entries()) {
+  for (const [at, step] of steps.slice(0, until).entries()) {
     if (at < version) continue;
     database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${at + 1}; COMMIT;`);
   }
+  if (until < steps.length) return;
   // One of an earlier version may have been restored from a backup before.
   if (hasEpoch(database)) return;
   inTransaction(database, () => {
@@ -43,14 +47,16 @@ function makeFile(path: string): void {
 
 /**
  * Opens a database file that nobody else uses, such as a copy, and brings its tables up to date. Nothing ever lies beside it.
+ * @param until the number of steps after which its tables are left. Default: all.
  * @throws StartError when it is of a newer version.
  */
-export function openAlone(path: string): Libsql.Database {
+export function openAlone(path: string, until?: number): Libsql.Database {
   const database = new Libsql(path);
   try {
     prepareFileSpace(database);
     database.pragma('journal_mode = MEMORY');
-    migrate(database, path);
+    database.pragma('foreign_keys = ON');
+    migrate(database, path, until);
     return database;
   } catch (error) {
     database.close();

@@ -5,12 +5,12 @@ import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { changesSince, endOfLog, recordChange } from '../data/changes';
 import { parseCursor } from '../data/cursor';
-import { databaseName, openDatabase } from './openDatabase';
-import { epochAudience } from '../data/epoch';
+import { databaseName, openAlone, openDatabase } from './openDatabase';
+import { epochAudience } from './epoch';
 import { listRecords } from '../data/records';
-import { steps } from './steps';
+import { joinedVersion, steps } from './steps';
 
-/** Opens a database that an earlier version wrote. @param words of the step that was the first one missing. */
+/** Opens a database that an earlier version wrote, of Ann, Bob and Cem. @param words of the step that was the first one missing. */
 async function updated(words: string, rows: string) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,6 +19,14 @@ async function updated(words: string, rows: string) {
   for (const step of steps.slice(0, before)) raw.exec(step);
   raw.exec(`${rows} PRAGMA user_version = ${before};`);
   raw.close();
+  const joined = openAlone(join(folder, databaseName), joinedVersion);
+  for (const uid of ['ann', 'bob', 'cem'])
+    joined
+      .prepare(
+        "INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, 'x', 1)",
+      )
+      .run(uid, `${uid}@example.net`, `${uid}@example.net`);
+  joined.close();
   const database = await openDatabase(folder);
   onTestFinished(() => database.close());
   return database;

@@ -1,5 +1,9 @@
 import { communitySteps } from '../data/earlierSteps';
 import { accountSteps } from '../identity/earlierSteps';
+import { accountsOwnRowsStep } from './accountsOwnRows';
+
+/** How many steps made the tables of the two files of earlier versions: both are copied into one at this point. */
+export const joinedVersion = communitySteps.length + accountSteps.length;
 
 /**
  * The steps from an empty file to today's tables, each run in one transaction. The number of those that were run is the
@@ -16,4 +20,5 @@ export const steps: readonly string[] = [
      to_time INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX refused_hosted_logins_by_uid ON refused_hosted_logins (uid);`,
+  accountsOwnRowsStep,
 ];

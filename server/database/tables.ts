@@ -1,11 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
+import type { SavedItem } from '../../src/domain/saved/savedItem';
 import type { IdentityTables } from '../identity/tables';
-import type { GivenUpTable } from '../data/givenUp';
 import type { ReminderAnswersTable, ReminderChoicesTable } from '../data/reminders/tables';
 import type { LastNumbersTable, RemovedPartsTable, RemovedRecordsTable } from '../data/removed/tables';
-import type { SavedItemsTable } from '../data/savedItems';
-import type { TakenBlocksTable } from '../data/takenBlocks';
 
 /**
  * One stored record of any collection: a health resource, an event, an appointment. What the server decides by has a column
@@ -179,6 +177,36 @@ export interface CalendarFeedEntriesTable {
   ends_at: number;
   /** 1: it is not there any more, and the calendar says that it is off. */
   cancelled: number;
+}
+
+/** What somebody has given up a moment ago: places at an event, or a position on its waiting list. */
+export interface GivenUpTable {
+  event_id: number;
+  uid: string;
+  places: PlacesTaken;
+  /** Its number on the waiting list; null: it had places. */
+  number: number | null;
+  /** Milliseconds since 1970. */
+  given_up_at: number;
+}
+
+/** One record that one person saved for later, with its words at that time. */
+export interface SavedItemsTable {
+  uid: string;
+  kind: SavedItem['kind'];
+  record_id: number;
+  title: string;
+  detail: string;
+  phone: string | null;
+  /** Milliseconds since 1970. */
+  saved_at: number;
+}
+
+/** One block of time that one account takes of others' calendars, as the rules of the domain count it. */
+export interface TakenBlocksTable {
+  /** The number of the block since 1970. */
+  block: number;
+  owner: string;
 }
 
 /** Notes of the database about itself, such as that the samples were written. */

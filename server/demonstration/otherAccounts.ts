@@ -1,23 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
+import { countAccounts } from '../database/countAccounts';
 import { databaseName } from '../database/openDatabase';
-
-/** How many people have registered in an installation's database; null when that cannot be read. */
-function countAccounts(path: string): number | null {
-  try {
-    const database = new Database(path, { timeout: 1000 });
-    try {
-      database.pragma('query_only = ON');
-      const row = database.prepare('SELECT count(*) AS count FROM accounts WHERE demonstration = 0').get();
-      return (row as { count: number }).count;
-    } finally {
-      database.close();
-    }
-  } catch {
-    return null;
-  }
-}
 
 /**
  * A line for the start of a demonstration where the data folder also has real accounts, as an earlier version

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { cleanName, nameProblem } from '../../src/domain/users/personName';
 import { emailKey, isRole, type Role } from '../../src/domain/users/user';
 import type { Queries } from '../database/database';
@@ -32,7 +31,10 @@ export function hostedPersonOf(owner: TokenOwner, entry: Fields | null): HostedP
 async function freeAddress(queries: Queries, { uid, email }: HostedPerson): Promise<void> {
   const given = await queries
     .updateTable('accounts')
-    .set({ email_key: sql<string>`'former ' || uid`, address_proved_at: null })
+    .set(({ fn, val }) => ({
+      email_key: fn<string>('concat', [val('former '), 'uid']),
+      address_proved_at: null,
+    }))
     .where('email_key', '=', emailKey(email))
     .where('uid', '<>', uid)
     .returning('uid')

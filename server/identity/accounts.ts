@@ -86,8 +86,6 @@ export interface AccountMethods {
   grantRole(account: Pick<StoredAccount, 'uid' | 'email'>, role: Role, now: number): Promise<void>;
   /** All accounts, the oldest first. */
   list(): Promise<ListedAccount[]>;
-  /** Removes the built-in accounts, on a server that is not a demonstration. */
-  removeDemonstration(): Promise<void>;
 }
 
 /** The accounts, in or outside of a transaction. */
@@ -213,9 +211,6 @@ function accountsIn(queries: Queries, demonstration: boolean): AccountMethods {
         addressProvedAt: row.address_proved_at,
         name: row.name,
       }));
-    },
-    async removeDemonstration() {
-      await queries.deleteFrom('accounts').where('demonstration', '=', 1).execute();
     },
   };
 }

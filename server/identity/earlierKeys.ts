@@ -1,10 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { emailKey } from '../../src/domain/users/user';
 import type { Database, Queries } from '../database/database';
+import { hasOtherLetters } from '../database/rawQueries';
 import type { AccountsTable, UnsubscribedTable } from './tables';
-
-/** Only keys of addresses that have more than ASCII in them can have changed their form. */
-const hasOtherLetters = sql<boolean>`email_key GLOB '*[^ -~]*'`;
 
 const isOld = ({ email_key: key }: { email_key: string }) => emailKey(key) !== key;
 
@@ -45,6 +43,7 @@ async function bringUnsubscribed(
  * nothing where there are none: a server must start on a full disk, too.
  */
 export async function bringKeysUpToDate({ read, write }: Database): Promise<void> {
+  // Only keys of addresses that have more than ASCII in them can have changed their form.
   const accounts = await read
     .selectFrom('accounts')
     .select(['uid', 'email_key'])

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
+import { addAccounts } from '../testing/addAccounts';
 import { createMailRequests, type MailRequests } from './mailRequests';
 import { createUnsubscribed } from './unsubscribed';
 
@@ -17,6 +18,7 @@ let requests: MailRequests;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-requests-'));
   database = await openDatabase(folder);
+  await addAccounts(database, ['ada', 'bob']);
   requests = createMailRequests(database);
 });
 afterEach(async () => {
@@ -34,6 +36,11 @@ test('a request to send a mail begins once for each person and key, and its answ
   await requests.settle(ada, 'key-0001', answer);
   expect(await requests.find(ada, 'key-0001')).toEqual({ fingerprint: 'print', answer });
   expect(await requests.find(bob, 'key-0001')).toMatchObject({ answer: null });
+});
+
+test('no request begins for an account that is gone', async () => {
+  expect(await requests.begin(person('gone'), 'key-0001', 'print', time)).toBe(false);
+  expect(await requests.find(person('gone'), 'key-0001')).toBeNull();
 });
 
 test('an unsubscribed address is known however it is written', async () => {

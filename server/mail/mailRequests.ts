@@ -18,7 +18,7 @@ export interface RememberedRequest {
 /** Remembers requests to send a mail by the key that came with them, so that a retry never sends twice. */
 export interface MailRequests {
   find(actor: Actor, key: string): Promise<RememberedRequest | null>;
-  /** Records that a request has begun. @returns false when the key was taken meanwhile. */
+  /** Records that a request has begun. @returns false when the key was taken meanwhile, or the account is gone. */
   begin(actor: Actor, key: string, fingerprint: string, now: number): Promise<boolean>;
   settle(actor: Actor, key: string, answer: MailAnswer): Promise<void>;
   /** Forgets what is older than two days. */
@@ -47,7 +47,18 @@ export const createMailRequests = (database: Database): MailRequests =>
       async begin({ uid }, key, fingerprint, now) {
         const { numInsertedOrUpdatedRows } = await queries
           .insertInto('mail_requests')
-          .values({ uid, request_key: key, fingerprint, created_at: now })
+          .columns(['uid', 'request_key', 'fingerprint', 'created_at'])
+          .expression((from) =>
+            from
+              .selectFrom('accounts')
+              .select(({ val }) => [
+                'uid',
+                val(key).as('key'),
+                val(fingerprint).as('hash'),
+                val(now).as('at'),
+              ])
+              .where('uid', '=', uid),
+          )
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirstOrThrow();
         return Number(numInsertedOrUpdatedRows) === 1;

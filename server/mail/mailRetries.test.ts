@@ -128,6 +128,13 @@ describe('An email that a mail server refuses for now', () => {
   });
 });
 
+test('an email of an account that is gone is not kept', async () => {
+  const { retries } = smtp.server.parts.bulkMail!;
+  const message = { to: ada, subject: 'Tea', text: 'Tea', html: '<p>Tea</p>' };
+  const mail = { uid: 'gone', key: null, kind: 'bulk', what: 'email-sent', message } as const;
+  expect(await retries.keep(mail)).toBe(false);
+});
+
 test('an email with a file is tried again with its file', async () => {
   greylist();
   const content = Buffer.from([0, 255, 10, 13]);

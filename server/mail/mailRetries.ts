@@ -24,7 +24,10 @@ export interface KeptMail {
 
 /** Tries mails again that were refused for now, as mail servers do with senders whom they do not know yet. */
 export interface MailRetries {
-  /** Keeps a mail for later. @returns false where it is too large, or too many wait: then nothing is tried again. */
+  /**
+   * Keeps a mail for later.
+   * @returns false where it is too large, too many wait, or the account is gone: then nothing is tried again.
+   */
   keep(mail: KeptMail): Promise<boolean>;
   /** Tries what is due now, one after the other. */
   sendDue(): Promise<void>;
@@ -209,6 +212,8 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
       };
       return database.write(async (queries) => {
         if ((await countKept(queries)) >= mostKept) return false;
+        const account = queries.selectFrom('accounts').select('uid').where('uid', '=', uid);
+        if (!(await account.executeTakeFirst())) return false;
         await queries.insertInto('mail_retries').values(row).execute();
         return true;
       });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImport, type ImportOrder, type ImportOutcome } from '../services/readImport';
 import { servicesFileName } from '../services/serviceFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { checkReferences } from '../testing/ownedRows';
 import { standingRight } from '../testing/standingRight';
 import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
@@ -23,7 +24,10 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await checkReferences(server.parts.database.read);
+  await server.close();
+});
 
 const logIn = async (email: string, password = server.password) =>
   (await server.send('POST', '/api/identity/session', { body: { email, password } })).body['token']!;

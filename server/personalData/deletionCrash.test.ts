@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import { peopleIn } from '../data/peopleIn';
 import { openDatabase } from '../database/openDatabase';
 import { prepareBuild } from '../testing/builtServer';
+import { brokenReferences, tablesNaming } from '../testing/ownedRows';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
 import { readDeletedAccounts } from './deletedAccounts';
@@ -50,13 +50,15 @@ async function leftOf(folder: string, uid: string): Promise<string[]> {
   const accounts = await read.selectFrom('accounts').select('uid').where('uid', '=', uid).execute();
   const entries = read.selectFrom('audit').select('uid').where('uid', '=', uid);
   const named = await entries.where('email', 'like', '%@%').execute();
-  const people = await peopleIn(read);
+  const tables = await tablesNaming(read, uid);
+  const broken = await brokenReferences(read);
   const left = await leftInFiles(read);
   await database.close();
   return [
     ...(accounts.length > 0 ? ['account'] : []),
     ...(named.length > 0 ? ['address in the audit trail'] : []),
-    ...(people.has(uid) ? ['data'] : []),
+    ...tables.map((table) => `rows of ${table}`),
+    ...broken.map((table) => `broken references of ${table}`),
     ...(left.some((one) => one.uid === uid) ? ['address in files'] : []),
   ];
 }

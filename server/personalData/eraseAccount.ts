@@ -29,11 +29,7 @@ export async function eraseAccount(
   await forgetPerson(queries, uid, now);
   const key = emailKey(email);
   await queries.deleteFrom('bounces').where('email_key', '=', key).execute();
-  await queries
-    .deleteFrom('mail_retries')
-    .where(({ or, eb }) => or([eb('uid', '=', uid), eb('recipient_key', '=', key)]))
-    .execute();
-  await queries.deleteFrom('mail_requests').where('uid', '=', uid).execute();
+  await queries.deleteFrom('mail_retries').where('recipient_key', '=', key).execute();
   await queries
     .deleteFrom('mails_caused')
     .where(({ or, eb }) => or([eb('key', '=', uid), eb('key', 'like', `${uid} to %`)]))
@@ -53,7 +49,6 @@ export async function eraseAccount(
       or([eb('whom_uid', '=', uid), eb(fn('lower', ['whom']), '=', fn('lower', [val(email)]))]),
     )
     .execute();
-  await queries.deleteFrom('accounts').where('uid', '=', uid).execute();
   await queries
     .insertInto('notes')
     .values({ name: `${notePrefix}${uid}`, value: email })

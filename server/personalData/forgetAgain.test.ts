@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { brokenReferences } from '../testing/ownedRows';
 import { standingRight } from '../testing/standingRight';
 import { deletedAccountsName, noteDeletedAccount, readDeletedAccounts } from './deletedAccounts';
 import { forgetAgain } from './forgetAgain';
@@ -41,7 +42,9 @@ async function onFolder(
 ): Promise<number> {
   const database = await openDatabase(place);
   try {
-    return await work(database, place, now);
+    const result = await work(database, place, now);
+    expect(await brokenReferences(database.read)).toEqual([]);
+    return result;
   } finally {
     await database.close();
   }

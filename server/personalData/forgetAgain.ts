@@ -1,7 +1,5 @@
 import { createAudit } from '../audit/audit';
 import type { Database } from '../database/database';
-import { peopleIn } from '../data/peopleIn';
-import { forgetPerson } from '../data/forgetPerson';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
 import { forgetInPlaces } from '../services/forgetInPlaces';
@@ -35,7 +33,6 @@ export async function forgetAgain(database: Database, folder: string, now: numbe
   const deleted = readDeletedAccounts(folder);
   if (deleted.length === 0) return 0;
   const audit = createAudit(database, 0);
-  const present = await peopleIn(database.read);
   const forgotten = new Set<string>();
   for (const { uid, at } of deleted) {
     await database.write(async (queries) => {
@@ -45,9 +42,8 @@ export async function forgetAgain(database: Database, folder: string, now: numbe
         .where('uid', '=', uid)
         .executeTakeFirst();
       // The sample people of a demonstration come back with their ids.
-      if (account ? account.created_at > at : !present.has(uid)) return;
-      if (account) await eraseAccount(queries, audit, { uid, email: account.email, by: null, now });
-      else await forgetPerson(queries, uid, now);
+      if (!account || account.created_at > at) return;
+      await eraseAccount(queries, audit, { uid, email: account.email, by: null, now });
       forgotten.add(uid);
     });
   }

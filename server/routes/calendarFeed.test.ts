@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { peopleIn } from '../data/peopleIn';
 import { password, pathIn, startFeedServer } from '../testing/feedServer';
 import { startTestServer } from '../testing/testServer';
+import { tablesNaming } from '../testing/ownedRows';
 import { rawDatabase } from '../testing/rawDatabase';
 
 const feeds = startFeedServer();
@@ -163,7 +163,7 @@ describe('a calendar address', () => {
     expect((await ann.send('POST', 'identity/deletion', { password })).status).toBe(200);
     const answer = await feeds.read(path);
     expect([answer.statusCode, answer.body]).toEqual([404, 'There is no calendar at this address.\n']);
-    expect(await peopleIn(feeds.server.parts.community!.database.read)).not.toContain(ann.uid);
+    expect(await tablesNaming(feeds.server.parts.database.read, ann.uid)).toEqual([]);
   });
 
   test('works without a login: it goes on after all logins have ended', async () => {

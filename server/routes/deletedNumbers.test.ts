@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
 import { undoableFor } from '../data/removed/removed';
+import { addAccounts } from '../testing/addAccounts';
 import { event, record, resource, startCommunityServer, type Send } from '../testing/communityServer';
 
 const community = startCommunityServer();
@@ -147,6 +148,7 @@ describe('The number of a deleted record', () => {
   test('takes the answers to its reminders with it, and gives them back with Undo', async () => {
     const { round, server } = community;
     const { database } = server.parts.community!;
+    await addAccounts(database, ['ann']);
     const answer = {
       uid: 'ann',
       collection: 'events',

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
 import { createOutboxReader } from '../mail/outboxReader';
 import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
+import { checkReferences, tablesNaming } from '../testing/ownedRows';
 import { standingRight } from '../testing/standingRight';
 import { rawDatabase } from '../testing/rawDatabase';
 
 const community = startCommunityServer();
 const password = 'Correct1';
+
+afterEach(() => checkReferences(community.server.parts.database.read));
 
 let people = 0;
 /** Registers somebody. */
@@ -118,6 +121,10 @@ test('an account that is deleted leaves nothing on the disk that names the perso
   await mailTo(ann.email, { unsubscribe: true });
   await mailTo(ann.email.toUpperCase(), { isPrivate: true });
 
+  expect(await tablesNaming(server.parts.database.read, ann.uid)).toEqual(
+    expect.arrayContaining(['records', 'taken_blocks', 'saved_items', 'sessions', 'latest_changes']),
+  );
+
   const answer = await leave(ann);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ makesBackups: false, lastBackupGoesAt: null });
@@ -130,11 +137,7 @@ test('an account that is deleted leaves nothing on the disk that names the perso
   expect((await ann.send('GET', 'me/data')).status).toBe(401);
 
   const { folder, settings, parts } = server;
-  const left = parts
-    .community!.database.read.selectFrom('saved_items')
-    .selectAll()
-    .where('uid', '=', ann.uid);
-  expect(await left.execute()).toEqual([]);
+  expect(await tablesNaming(parts.database.read, ann.uid)).toEqual([]);
   expect(await createOutboxReader(join(settings.dataFolder, 'outbox')).list(100)).toMatchObject({
     mails: expect.not.arrayContaining([expect.objectContaining({ to: ann.email })]) as unknown[],
   });

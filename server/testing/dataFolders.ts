@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyDatabase } from '../backup/databaseCopy';
+import { copyDatabase } from '../database/databaseCopy';
 import Libsql from 'libsql';
 import { openAlone } from '../database/openDatabase';
 

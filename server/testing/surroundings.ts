@@ -57,12 +57,13 @@ export async function newPlace({ community, n }: Surroundings) {
 }
 /** An email of the server that could not be sent. */
 export async function newFailure({ community }: Surroundings): Promise<string> {
-  const { database } = community.server.parts.community!;
+  const { accounts, database } = community.server.parts;
+  const { uid } = (await accounts.byEmail('george@example.org'))!;
   const row = { kind: 'place', collection: 'events', record_id: '1', channel: 'mail', details: '{}' };
   const { number } = await database.write((queries) =>
     queries
       .insertInto('due_messages')
-      .values({ ...row, uid: 'x', due_at: 0, state: 'failed', trouble: 'No.', created_at: 0, changed_at: 0 })
+      .values({ ...row, uid, due_at: 0, state: 'failed', trouble: 'No.', created_at: 0, changed_at: 0 })
       .returning('number')
       .executeTakeFirstOrThrow(),
   );

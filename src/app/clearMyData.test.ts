@@ -6,6 +6,7 @@ import { createMemoryPorts } from '../adapters/memory/ports';
 import type { Question } from '../components/Dialogs/dialogRequest';
 import type { Resource } from '../domain/resources/resource';
 import type { User } from '../domain/users/user';
+import { capabilitiesOf } from '../domain/screens/capabilities';
 import { onlyCollections, type Collections } from '../ports/collections';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
@@ -145,8 +146,8 @@ it('clearing my data deletes nothing when the next person logged in while the qu
 
 it('clearing my data leaves shared data alone, and clears what is on the device', async () => {
   const { ports, collections, device } = testEnvironment();
-  const settings = { ...ports.settings, data: 'server' as const };
-  expect(await clearMyData({ ...ports, settings }, margaret)).toBe(true);
+  const can = capabilitiesOf({ data: 'server' });
+  expect(await clearMyData({ ...ports, can }, margaret)).toBe(true);
   expect(await collections.users.list()).toHaveLength(7);
   expect(ratersOf(await collections.resources.list())).toContain(sampleOwner);
   expect(device()).toBe('empty');
@@ -161,7 +162,7 @@ it('clearing my data deletes what the device stored before the data was shared, 
     registrations: old.registrations,
   };
   const { ports, collections } = testEnvironment({ onDevice: async () => onDevice });
-  const shared = { ...ports, settings: { ...ports.settings, data: 'server' as const } };
+  const shared = { ...ports, can: capabilitiesOf({ data: 'server' }) };
   const asked: Question['details'][] = [];
   const clear = async (user: User) => {
     const ask = async ({ details }: Question) => {

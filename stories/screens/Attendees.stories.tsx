@@ -30,14 +30,13 @@ const printTable = fn();
 /** What the list was asked for, in order: each is an entry in the activity log. */
 let asked: string[] = [];
 
-function ports(answer: () => ReturnType<NonNullable<Registrations['attendees']>>) {
+function ports(answer: () => ReturnType<Registrations['attendees']>) {
   asked = [];
   saveFile.mockClear();
   printTable.mockClear();
   const events = createMemoryCollection({ records: seedEvents(storyDay) });
   const registrations = createMemoryRegistrations({
     events,
-    waiting: [],
     attendees(eventId, purpose) {
       asked.push(`${eventId} ${purpose}`);
       return answer();
@@ -45,6 +44,7 @@ function ports(answer: () => ReturnType<NonNullable<Registrations['attendees']>>
   });
   const collections = { ...createCollections(), events };
   return {
+    can: { waitingLists: true },
     collections: async () => collections,
     registrations: async () => registrations,
     saveFile: async () => saveFile,
@@ -52,7 +52,7 @@ function ports(answer: () => ReturnType<NonNullable<Registrations['attendees']>>
   };
 }
 
-const given = (answer: () => ReturnType<NonNullable<Registrations['attendees']>>) =>
+const given = (answer: () => ReturnType<Registrations['attendees']>) =>
   onScreen({ ports: () => ports(answer), address: `/events?item=${event.id}` });
 
 const meta: Meta<typeof EventsPage> = {

@@ -24,7 +24,7 @@ let mailer = createMemoryMailer();
 function ports() {
   const events = createMemoryCollection({ records: seedEvents(storyDay) });
   const attendees = async () => people;
-  const registrations = createMemoryRegistrations({ events, waiting: [], attendees });
+  const registrations = createMemoryRegistrations({ events, attendees });
   const collections = { ...createCollections(), events };
   // One address takes no email.
   mailer = createMemoryMailer(({ body }) =>
@@ -34,6 +34,7 @@ function ports() {
   );
   const mailRuns = createMemoryBulkEmailRuns();
   return {
+    can: { waitingLists: true },
     mailer: async () => mailer,
     mailRuns: async () => mailRuns,
     collections: async () => collections,

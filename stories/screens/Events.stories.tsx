@@ -73,6 +73,7 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
   });
   const collections = { ...createCollections(), events, ...(repeats && { eventSeries }) };
   return {
+    can: { waitingLists: waiting !== undefined },
     collections: async () => collections,
     registrations: async () => registrations,
     saveFile: async () => saveFile,

@@ -30,7 +30,11 @@ const withPeople = (taken: readonly string[], waits: readonly string[]) =>
         waiting: waits.map(of),
       });
       const collections = { ...createCollections(), events };
-      return { collections: async () => collections, registrations: async () => registrations };
+      return {
+        can: { waitingLists: true },
+        collections: async () => collections,
+        registrations: async () => registrations,
+      };
     },
   });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { dayAfter } from '../../../src/domain/text/dates';
 import { dayIn } from '../../../src/domain/text/zones';
 import { parseAppointment } from '../../../src/domain/appointments/appointment';
@@ -13,6 +12,7 @@ import {
   type ReminderKind,
 } from '../../../src/domain/reminders/occasion';
 import type { Queries } from '../../database/database';
+import { eventsBetween } from '../../database/rawQueries';
 
 /** How far back to look for reminders that nobody planned, because no server ran, in milliseconds. */
 const lookBack = 3 * 24 * 60 * 60 * 1000;
@@ -94,7 +94,9 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
     .leftJoin('changes', (join) =>
       join
         .onRef('changes.number', '=', 'records.version')
-        .on('changes.audience', '=', sql<string>`'uid:' || records.owner`),
+        .on(({ eb, fn, val }) =>
+          eb('changes.audience', '=', fn<string>('concat', [val('uid:'), 'records.owner'])),
+        ),
     )
     .select([
       'records.id',
@@ -115,7 +117,7 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
           // The start may have seconds, which reminders leave out.
           builder('records.starts_at', '<', span.until + most * hour + 60_000),
         ]);
-      const isWholeDay = sql<boolean>`json_extract(records.fields, '$.allDay')`;
+      const isWholeDay = builder.fn<boolean>('json_extract', ['records.fields', builder.val('$.allDay')]);
       return builder.or([
         ...notices.map(([least, most]) => startsWithin(least, most)),
         builder.and([startsWithin(noticesOfDays.least, noticesOfDays.most), isWholeDay]),
@@ -136,16 +138,9 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
 }
 
 async function planEvents(queries: Queries, span: Span, { now, zone }: ReminderTime): Promise<void> {
-  const date = sql<string>`json_extract(fields, '$.date')`;
-  const events = await queries
-    .selectFrom('records')
-    .select(['id', 'fields'])
-    // A constant, so that the index of these days is used.
-    .where('collection', '=', sql.lit('events'))
-    // Wide enough for every zone of the earth.
-    .where(date, '>=', dayAfter(dayIn('UTC', span.after), -1))
-    .where(date, '<=', dayAfter(dayIn('UTC', span.until), 3))
-    .execute();
+  // Wide enough for every zone of the earth.
+  const first = dayAfter(dayIn('UTC', span.after), -1);
+  const events = await eventsBetween(queries, first, dayAfter(dayIn('UTC', span.until), 3));
   for (const { id, fields } of events) {
     const event = parseEvent(JSON.parse(fields));
     if (!event || isCancelled(event)) continue;

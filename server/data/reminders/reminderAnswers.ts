@@ -48,9 +48,3 @@ export async function forgetReminderAnswers(queries: Queries, now: number): Prom
     .where('about_at', '<', now - keptFor)
     .execute();
 }
-
-/** Deletes what a person wants to be reminded of, and has answered. */
-export async function forgetReminders(queries: Queries, uid: string): Promise<void> {
-  await queries.deleteFrom('reminder_choices').where('uid', '=', uid).execute();
-  await queries.deleteFrom('reminder_answers').where('uid', '=', uid).execute();
-}

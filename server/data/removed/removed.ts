@@ -144,8 +144,3 @@ export async function forgetRemoved(queries: Queries, now: number): Promise<void
       .where('removed_at', '<', now - undoableFor)
       .execute();
 }
-
-/** Ends all that is kept of somebody who leaves. */
-export async function forgetRemovedOf(queries: Queries, uid: string): Promise<void> {
-  await queries.deleteFrom('removed_parts').where('uid', '=', uid).execute();
-}

@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '../../domain/screens/capabilities';
+import { capabilitiesOf, type Capabilities } from '../../domain/screens/capabilities';
 import { defaultPageSettings, type PageSettings } from '../../domain/screens/pageSettings';
 import type { User } from '../../domain/users/user';
 import type { Draft } from '../../ports/drafts';
@@ -20,6 +20,8 @@ import { memoryTiles } from './tiles';
 /** What a story or a test decides; everything else is empty. */
 export interface MemoryPortsOptions extends Partial<Omit<Ports, 'settings' | 'can' | 'currentUser'>> {
   settings?: Partial<PageSettings>;
+  /** What can be done besides what the settings say. */
+  can?: Partial<Capabilities>;
   /** Who is logged in. */
   user?: User | null;
 }
@@ -27,7 +29,7 @@ export interface MemoryPortsOptions extends Partial<Omit<Ports, 'settings' | 'ca
 const missing = (name: string) => () => Promise.reject(new Error(`No ${name} was given to the memory ports`));
 
 /** Ports without any storage or network. The clock stands still unless another is given. */
-export function createMemoryPorts({ settings, user = null, ...given }: MemoryPortsOptions = {}): Ports {
+export function createMemoryPorts({ settings, can, user = null, ...given }: MemoryPortsOptions = {}): Ports {
   const drafts = new Map<string, Draft>();
   const clock = given.clock ?? createMemoryClock(new Date(0));
   const currentUser = createMemoryCurrentUser(user);
@@ -39,7 +41,7 @@ export function createMemoryPorts({ settings, user = null, ...given }: MemoryPor
   const allSettings = { ...defaultPageSettings, tiles: memoryTiles, ...settings };
   return {
     settings: allSettings,
-    can: capabilitiesOf(allSettings),
+    can: { ...capabilitiesOf(allSettings), ...can },
     clock,
     preferences: createMemoryPreferences(),
     currentUser,

@@ -4,6 +4,7 @@ import { createMemoryCollection } from '../../adapters/memory/collection';
 import { createMemoryPorts } from '../../adapters/memory/ports';
 import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
 import type { BookingRequest } from '../../domain/appointments/bookingRules';
+import { capabilitiesOf } from '../../domain/screens/capabilities';
 import type { Collection } from '../../ports/collection';
 import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
@@ -50,10 +51,9 @@ test('a whole day that gets a time does not go on all day any more, and the reve
 
 test('the zone is kept where the records are shared, and follows the times; this browser’s own storage has none', async () => {
   const zoneBefore = process.env.TZ;
-  const { settings } = ports;
   const saved = async (change: Partial<BookingRequest>) => {
     const outcome = await saveAppointment(
-      { ...ports, settings: { ...settings, data: 'server' } },
+      { ...ports, can: capabilitiesOf({ data: 'server' }) },
       fresh(change),
     );
     return (outcome as { appointment: Appointment }).appointment;

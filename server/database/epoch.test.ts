@@ -8,7 +8,7 @@ import { writeBackup } from '../backup/writeBackup';
 import { openStream } from '../testing/changeStream';
 import { event, record } from '../testing/communityServer';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { databaseName, openDatabase } from '../database/openDatabase';
+import { databaseName, openDatabase } from './openDatabase';
 import { epochAudience } from './epoch';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };

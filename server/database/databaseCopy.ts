@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import Database from 'libsql';
 import { storageErrorOf } from '../http/storageError';
-import { BackupError } from './backupError';
+import { BackupError } from '../backup/backupError';
+import { versionOf } from './databaseCheck';
+import { steps } from './steps';
 
 /** How long a copy waits for another program's exclusive lock, in milliseconds. */
 const timeout = 5000;
@@ -22,7 +24,7 @@ function check(database: Database.Database, words: string): void {
 }
 
 /** Opens a database for some work, and closes it. */
-export function inDatabase<T>(path: string, work: (database: Database.Database) => T): T {
+function inDatabase<T>(path: string, work: (database: Database.Database) => T): T {
   const database = new Database(path, { timeout });
   try {
     return work(database);
@@ -62,4 +64,21 @@ export function checkDatabase(path: string): void {
  */
 export function checkLiveDatabase(path: string): void {
   inDatabase(path, (database) => check(database, damagedLive(path)));
+}
+
+/**
+ * Checks that a copy, each page of which is good, is a database of this product.
+ * @throws BackupError when it is not, or of a newer server.
+ */
+export function checkKind(path: string): void {
+  inDatabase(path, (database) => {
+    if (versionOf(database) > steps.length)
+      throw new BackupError('it was made by a newer version of this server.');
+    try {
+      database.prepare('SELECT count(*) FROM accounts').get();
+      database.prepare('SELECT count(*) FROM changes').get();
+    } catch (error) {
+      throw new BackupError('its database holds no accounts of this product.', { cause: error });
+    }
+  });
 }
