@@ -8,10 +8,11 @@ import { earlierPrefix, stampOf } from '../backup/names';
 import { communitySteps } from '../data/earlierSteps';
 import { accountSteps } from '../identity/earlierSteps';
 import { forgetStrangers } from '../personalData/forgetStrangers';
+import { storageErrorOf } from '../http/storageError';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
 import { changeCopy } from './changeCopy';
 import { inTransaction } from './database';
-import { hasBeenInUse, newerData, versionOf } from './databaseCheck';
+import { checkPages, damagedData, hasBeenInUse, newerData, versionOf } from './databaseCheck';
 import { earlierNames, hasEarlierFiles } from './earlierNames';
 import { databaseName, makeDatabase, openAlone } from './openDatabase';
 import { sharedDataNote } from './sharedDataNote';
@@ -95,6 +96,46 @@ function copyRows(database: Libsql.Database): void {
   });
 }
 
+/** The name of the note that says which files have been moved into a database. */
+const movedNote = 'moved-files';
+
+/** The sizes and times of the earlier files and of their logs, by name: whoever writes into them changes these. */
+function statesIn(folder: string): Record<string, string> {
+  const names = Object.values(earlierNames).flatMap((name) => [name, `${name}-wal`]);
+  const stats = names.map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })] as const);
+  return Object.fromEntries(
+    stats.flatMap(([name, stat]) => (stat ? [[name, `${stat.size} ${stat.mtimeMs}`]] : [])),
+  );
+}
+
+/**
+ * Looks at a database that is there beside earlier files: they may go aside only where all that is in them is in it. An operator who
+ * has gone back to the earlier version for a while has both, and what came since is in the earlier files.
+ * @throws StartError where it is not.
+ */
+function checkMoved(folder: string): void {
+  const path = join(folder, databaseName);
+  if (sizeOf(path) === 0)
+    throw new StartError(
+      `${path} is empty, beside files of an earlier version. Move it to another folder: the next start makes it from them.`,
+    );
+  const database = new Libsql(path);
+  let note: { value: string } | undefined;
+  try {
+    checkPages(database, folder, path);
+    note = database.prepare('SELECT value FROM notes WHERE name = ?').get(movedNote) as typeof note;
+  } catch (error) {
+    throw storageErrorOf(error) === 'damaged' ? damagedData(path) : error;
+  } finally {
+    database.close();
+  }
+  const moved = JSON.parse(note?.value ?? '{}') as Record<string, string>;
+  if (Object.entries(statesIn(folder)).some(([name, state]) => moved[name] !== state))
+    throw new StartError(
+      `${folder} holds two sets of data: ${databaseName}, and files of an earlier version that have been used since or were never moved into it. Move one of the two to another folder, then start again.`,
+    );
+}
+
 /** Copies both files into one. @returns how many people without an account there were in the shared data. */
 async function copyInto(draft: string, folder: string, now: number): Promise<number> {
   const [accounts, community] = [earlierNames.accounts, earlierNames.community].map((name) =>
@@ -114,7 +155,9 @@ async function copyInto(draft: string, folder: string, now: number): Promise<num
       copyDatabase(community!, draft);
     }
     if (existsSync(copy)) takeAccounts(draft, copy);
+    const moved = JSON.stringify(statesIn(folder));
     return await changeCopy(draft, async (queries) => {
+      await queries.insertInto('notes').values({ name: movedNote, value: moved }).execute();
       if (!hasCommunity) return 0;
       await queries
         .insertInto('notes')
@@ -162,7 +205,8 @@ export async function moveEarlierFiles(folder: string, now: number): Promise<Mov
   if (!hasEarlierFiles(folder)) return null;
   let strangers = 0;
   try {
-    if (!existsSync(join(folder, databaseName)))
+    if (existsSync(join(folder, databaseName))) checkMoved(folder);
+    else
       await makeDatabase(folder, async (draft) => {
         strangers = await copyInto(draft, folder, now);
       });
