@@ -40,10 +40,11 @@ export interface Identity extends ForgottenPasswords, PasswordChange, Pick<Addre
   confirmPassword(caller: Caller, account: StoredAccount, password: string): Promise<void>;
   /**
    * Proves the address with a mailed code. The first proof ends every other login.
+   * @param secret of the cookie of the login at hand.
    * @returns the new login with its cookies, or the one at hand, without: the address was proved before.
    * @throws HttpError invalid-credential, too-many-requests
    */
-  proveAddress(caller: Caller, credentials: Credentials, code: string): Promise<Entered | SignedIn>;
+  proveAddress(caller: Caller, person: Person, secret: string, code: string): Promise<Entered | SignedIn>;
   isProved: AddressProofParts['addresses']['isProved'];
   /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
   personOf(credentials: Credentials): Promise<Person>;
@@ -192,10 +193,9 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     sendAddressCode,
     isProved,
-    async proveAddress(caller, credentials, code) {
-      const person = await personOf(credentials);
+    async proveAddress(caller, person, secret, code) {
       const next = await takeAddressCode(caller, person, code);
-      if (!next) return signedIn(await personNow(person.session), credentials.secret!);
+      if (!next) return signedIn(await personNow(person.session), secret);
       return entered(caller, (await accounts.byUid(next.uid))!, next);
     },
 
