@@ -6,7 +6,7 @@ import { emailOf, loginFile, samplePassword, sessionFile } from './support/viewe
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-/** The profile says on which device somebody is logged in: the same one wherever the audits run. */
+/** The profile names the device of a login: it must be the same on every machine that runs the audits. */
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

@@ -24,7 +24,7 @@ async function onTablet(browser: Browser, address: string, password: string): Pr
   return page;
 }
 
-test('by keyboard somebody logs another device out, then changes the password, and only the new one counts', async ({
+test('a person logs another device out and changes the password, by keyboard alone, and only the new one counts', async ({
   page,
   browser,
   community,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notesOf, takeNotes } from './support/notes';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { emailOf, samplePassword, storageOf } from './support/viewers';
@@ -6,14 +7,20 @@ import { emailOf, samplePassword, storageOf } from './support/viewers';
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A login of its own: the tests below end it, and the other tests still need theirs. */
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, viewer: Person = 'user'): Promise<void> {
   await open(page, '/');
   await page.getByRole('button', { name: 'Login' }).click();
+  await typeLogin(page, viewer);
+}
+
+type Person = 'user' | 'admin';
+
+async function typeLogin(page: Page, viewer: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login' });
-  await dialog.getByLabel('Email', { exact: true }).fill(emailOf('user'));
+  await dialog.getByLabel('Email', { exact: true }).fill(emailOf(viewer));
   await dialog.getByLabel('Password', { exact: true }).fill(samplePassword());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf('user')}.`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf(viewer)}.`)).toBeVisible();
 }
 
 test('Cancel stops a login even while the server is thinking', async ({ page }) => {
@@ -102,6 +109,38 @@ test('a login that ends in another tab is reported in this one', async ({ page, 
   await expect(page.getByRole('main').getByText('Your login has ended. Please log in again.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+const isElse = 'is logged in on this device now. Anything that somebody else was writing is kept for them.';
+
+test('a page says that another person has logged in in another tab, after whoever used it', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await open(page, '/profile');
+  const other = await context.newPage();
+  await open(other, '/help');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('main').getByText('Your login has ended. Please log in again.')).toBeVisible();
+  await logIn(other, 'admin');
+  await expect(page.getByRole('main').getByText(`${emailOf('admin')} ${isElse}`)).toBeVisible();
+});
+
+test('whoever logs in on a page that another person has left is told so once', async ({ page, context }) => {
+  await page.addInitScript(takeNotes);
+  await logIn(page);
+  await open(page, '/profile');
+  const other = await context.newPage();
+  await open(other, '/help');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await typeLogin(page, 'admin');
+  await expect(page.getByRole('main').getByText(`You are logged in as ${emailOf('admin')}.`)).toBeVisible();
+  const { said } = await notesOf(page);
+  expect(said.filter((text) => text.includes('logged in'))).toEqual([
+    `You are logged in as ${emailOf('admin')}.`,
+  ]);
 });
 
 test('a link in the dialog moves the focus to the heading of its page', async ({ page }) => {

@@ -1,6 +1,5 @@
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -15,13 +14,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../app/startError';
 import { communitySteps } from '../data/earlierSteps';
 import { accountSteps } from '../identity/earlierSteps';
-import { insertRecord } from '../data/records';
-import { joinLine, register } from '../data/registrations';
 import { prepareBuild, run } from '../testing/builtServer';
-import { event } from '../testing/communityServer';
 import { damageLastPage } from '../testing/damage';
 import { brokenReferences } from '../testing/ownedRows';
-import { makeEarlierFiles } from '../testing/earlierFiles';
+import { fillEarlierFolder as fill, makeEarlierFiles } from '../testing/earlierFiles';
 import { moveEarlierFiles } from './moveEarlierFiles';
 import { openDatabase } from './openDatabase';
 import { hasSharedData } from './sharedDataNote';
@@ -35,18 +31,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-move-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** A folder of an earlier version: Bob waits for the place of somebody without an account. */
-async function fill(at: string): Promise<void> {
-  mkdirSync(at, { recursive: true });
-  await makeEarlierFiles(at, async (queries) => {
-    const fields = { ...event(1), capacity: 1, attendees: 0 };
-    await insertRecord(queries, { collection: 'events', id: '1', fields, audience: 'all', now });
-    await register(queries, 1, { uid: 'nobody', now });
-    await joinLine(queries, 1, { uid: 'bob', now });
-  });
-  writeFileSync(join(at, 'token.key'), Buffer.alloc(32, 7), { mode: 0o600 });
-}
 
 /** What is in the one file. */
 async function contentOf(at: string) {
@@ -142,8 +126,7 @@ test.each<[string, () => void, RegExp]>([
   expect(error).toBeInstanceOf(StartError);
   expect((error as Error).message).toMatch(reason);
   expect((error as Error).message).not.toContain('\n');
-  const left = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  expect(left.toSorted()).toEqual(before);
+  expect(readdirSync(folder).toSorted()).toEqual(before);
 });
 
 function change(name: string, sql: string): void {

@@ -14,6 +14,7 @@ import { inTransaction } from './database';
 import { copyDatabase } from './databaseCopy';
 import { hasBeenInUse, newerData, versionOf } from './databaseCheck';
 import { earlierNames, hasEarlierFiles } from './earlierNames';
+import { checkMoved, movedNote, statesIn } from './movedFiles';
 import { databaseName, makeDatabase, openAlone } from './openDatabase';
 import { sharedDataNote } from './sharedDataNote';
 import { joinedVersion } from './steps';
@@ -142,7 +143,9 @@ async function copyInto(draft: string, folder: string, now: number): Promise<num
       copyDatabase(community!, draft);
     }
     const strangers = takeAccounts(draft, existsSync(copy) ? copy : null);
+    const moved = JSON.stringify(statesIn(folder));
     await changeCopy(draft, async (queries) => {
+      await queries.insertInto('notes').values({ name: movedNote, value: moved }).execute();
       if (!hasCommunity) return;
       await queries
         .insertInto('notes')
@@ -191,7 +194,8 @@ export async function moveEarlierFiles(folder: string, now: number): Promise<Mov
   if (!hasEarlierFiles(folder)) return null;
   let strangers = 0;
   try {
-    if (!existsSync(join(folder, databaseName)))
+    if (existsSync(join(folder, databaseName))) checkMoved(folder);
+    else
       await makeDatabase(folder, async (draft) => {
         strangers = await copyInto(draft, folder, now);
       });

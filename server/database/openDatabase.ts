@@ -78,7 +78,13 @@ export async function makeDatabase(
   const draft = draftOf(folder);
   rmSync(draft, { force: true });
   makeFile(draft);
-  await fill(draft);
+  try {
+    await fill(draft);
+  } catch (error) {
+    // It may hold a copy of what people have told.
+    rmSync(draft, { force: true });
+    throw error;
+  }
   giveToOwnerOf(folder, draft);
   renameSync(draft, join(folder, databaseName));
   syncFolder(folder);

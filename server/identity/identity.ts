@@ -48,10 +48,11 @@ export interface Identity
   confirmPassword(caller: Caller, account: StoredAccount, password: string): Promise<void>;
   /**
    * Proves the address with a mailed code. The first proof ends every other login.
+   * @param secret of the cookie of the login at hand.
    * @returns the new login with its cookies, or the one at hand, without: the address was proved before.
    * @throws HttpError invalid-credential, too-many-requests
    */
-  proveAddress(caller: Caller, credentials: Credentials, code: string): Promise<Entered | SignedIn>;
+  proveAddress(caller: Caller, person: Person, secret: string, code: string): Promise<Entered | SignedIn>;
   isProved: AddressProofParts['addresses']['isProved'];
   /** `personOf`, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
   signedInBy(credentials: Credentials): Promise<SignedIn>;
@@ -192,10 +193,9 @@ export function createIdentity(parts: IdentityParts): Identity {
 
     sendAddressCode,
     isProved,
-    async proveAddress(caller, credentials, code) {
-      const person = await personOf(credentials);
+    async proveAddress(caller, person, secret, code) {
       const next = await takeAddressCode(caller, person, code);
-      if (!next) return signedIn(await personNow(person.session), credentials.secret!);
+      if (!next) return signedIn(await personNow(person.session), secret);
       return entered(caller, (await accounts.byUid(next.uid))!, next);
     },
 

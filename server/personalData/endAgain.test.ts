@@ -5,11 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
+import { onFolder } from '../testing/onFolder';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { endAgain } from './endAgain';
 import { createEndedLinks, endedLinksName } from './endedLinks';
-import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
 
 const now = Date.UTC(2026, 10, 22, 9);
 const password = 'Correct1';
@@ -25,19 +24,6 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
-
-/** Does as a start does, before it uses a data folder. */
-async function onFolder(
-  place: string,
-  work: (database: Database, place: string, at: number) => Promise<number>,
-): Promise<number> {
-  const database = await openDatabase(place);
-  try {
-    return await work(database, place, now);
-  } finally {
-    await database.close();
-  }
-}
 
 async function inServer<T>(work: (server: TestServer) => Promise<T>): Promise<T> {
   const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
@@ -101,8 +87,8 @@ test('a restored backup does not turn on again what people have turned off since
 
   await restoreBackup({ folder, file, now });
   await inServer(async (server) => expect(await statusOf(server, people.off.feed)).toBe(200));
-  expect(await onFolder(folder, endAgain)).toBe(4);
-  expect(await onFolder(folder, endAgain)).toBe(0);
+  expect(await onFolder(folder, now, endAgain)).toBe(4);
+  expect(await onFolder(folder, now, endAgain)).toBe(0);
 
   await inServer(async (server) => {
     const { off, renews, forgets, stops, stays } = people;
@@ -123,7 +109,7 @@ test('a restored backup does not turn on again what people have turned off since
 });
 
 test('nothing is turned off at a start where nothing was restored, nor without a list', async () => {
-  expect(await onFolder(folder, endAgain)).toBe(0);
+  expect(await onFolder(folder, now, endAgain)).toBe(0);
   const { feed, uid } = await inServer(async (server) => {
     const ann = await joinIn(server, 'ann');
     await ann.send('DELETE', 'me/calendar-feed');
@@ -131,7 +117,7 @@ test('nothing is turned off at a start where nothing was restored, nor without a
     await ann.send('PUT', 'me/reminders', wanted);
     return { ...ann, feed: await ann.makeFeed(false) };
   });
-  expect(await onFolder(folder, endAgain)).toBe(0);
+  expect(await onFolder(folder, now, endAgain)).toBe(0);
   await inServer(async (server) => {
     expect(await statusOf(server, feed)).toBe(200);
     expect(await remindedIn(server)).toEqual([uid]);

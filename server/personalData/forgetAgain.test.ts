@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
+import { onFolder } from '../testing/onFolder';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { brokenReferences } from '../testing/ownedRows';
 import { standingRight } from '../testing/standingRight';
 import { deletedAccountsName, noteDeletedAccount, readDeletedAccounts } from './deletedAccounts';
 import { forgetAgain } from './forgetAgain';
 import { rawDatabase } from '../testing/rawDatabase';
-import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 const now = Date.UTC(2026, 10, 22, 9);
@@ -34,21 +32,6 @@ beforeEach(() => {
   mkdirSync(folder);
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
-
-/** Does as a start does, before it uses a data folder. */
-async function onFolder(
-  place: string,
-  work: (database: Database, place: string, at: number) => Promise<number>,
-): Promise<number> {
-  const database = await openDatabase(place);
-  try {
-    const result = await work(database, place, now);
-    expect(await brokenReferences(database.read)).toEqual([]);
-    return result;
-  } finally {
-    await database.close();
-  }
-}
 
 async function inServer<T>(work: (server: TestServer) => Promise<T>, at = folder): Promise<T> {
   const server = await startTestServer(environment, at);
@@ -97,8 +80,8 @@ describe('A backup from before a person left', () => {
     await restoreBackup({ folder, file, now });
     // What was deleted is in the restored files again, until it is deleted once more.
     expect(await inServer((server) => mayLogIn(server, 'ann'))).toBe(true);
-    expect(await onFolder(folder, forgetAgain)).toBe(1);
-    expect(await onFolder(folder, forgetAgain)).toBe(0);
+    expect(await onFolder(folder, now, forgetAgain)).toBe(1);
+    expect(await onFolder(folder, now, forgetAgain)).toBe(0);
     await inServer(async (server) => {
       expect(await mayLogIn(server, 'ann')).toBe(false);
       expect(await mayLogIn(server, 'bob')).toBe(true);
@@ -121,7 +104,7 @@ describe('A backup from before a person left', () => {
     mkdirSync(there);
     await restoreBackup({ folder: there, file, now });
     writeFileSync(join(there, deletedAccountsName), readFileSync(join(folder, deletedAccountsName)));
-    expect(await onFolder(there, forgetAgain)).toBe(1);
+    expect(await onFolder(there, now, forgetAgain)).toBe(1);
     expect(await inServer((server) => mayLogIn(server, 'ann'), there)).toBe(false);
   });
 });
@@ -132,7 +115,7 @@ test('somebody who registers again with the same address keeps their new account
     await server.send('POST', '/api/identity/deletion', { token, body: { password: 'Correct1' } });
     await joinIn(server, 'ann');
   });
-  expect(await onFolder(folder, forgetAgain)).toBe(0);
+  expect(await onFolder(folder, now, forgetAgain)).toBe(0);
   await inServer(async (server) => {
     expect(await mayLogIn(server, 'ann')).toBe(true);
     expect(await ownersIn(server)).toHaveLength(1);
@@ -149,7 +132,7 @@ test('a sample person of a demonstration comes back at its next start, and stays
   await server.close();
   const next = await startTestServer(demonstration, folder, { now: () => now });
   await next.close();
-  expect(await onFolder(place, forgetAgain)).toBe(0);
+  expect(await onFolder(place, now, forgetAgain)).toBe(0);
 });
 
 describe('The list of deleted accounts', () => {
@@ -201,6 +184,6 @@ test('a full disk leaves the account as it was, now and at the next start', asyn
     });
     expect(later.status).toBe(201);
   });
-  expect(await onFolder(folder, forgetAgain)).toBe(0);
+  expect(await onFolder(folder, now, forgetAgain)).toBe(0);
   expect(await inServer((server) => mayLogIn(server, 'ann'))).toBe(true);
 });

@@ -98,11 +98,11 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     '/address',
     { schema: { body: addressCode, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      await identity.personOf(request.credentials);
+      const person = await identity.personOf(request.credentials);
       countAsLogin(request);
-      const { code } = request.body;
-      const answer = await identity.proveAddress(callerOf(settings, request), request.credentials, code);
-      if (!('secret' in answer)) return sendSignedIn(reply, request.credentials.secret!, answer);
+      const old = request.credentials.secret!;
+      const answer = await identity.proveAddress(callerOf(settings, request), person, old, request.body.code);
+      if (!('secret' in answer)) return sendSignedIn(reply, old, answer);
       const { secret, deviceCookie: known, ...login } = answer;
       const sent = sendSignedIn(reply, secret, login);
       rememberDevice(reply, known);

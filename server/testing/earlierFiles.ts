@@ -1,9 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { communitySteps } from '../data/earlierSteps';
+import { insertRecord } from '../data/records';
+import { joinLine, register } from '../data/registrations';
 import { type Queries, queriesOf } from '../database/database';
 import { earlierNames } from '../database/earlierNames';
 import { sharedDataNote } from '../database/sharedDataNote';
+import { event } from './communityServer';
 import { accountSteps } from '../identity/earlierSteps';
 
 function open(path: string, steps: readonly string[]): Libsql.Database {
@@ -36,4 +40,16 @@ export async function makeEarlierFiles(
   const queries = queriesOf(community);
   await fill(queries);
   await queries.destroy();
+}
+
+/** Makes a data folder of an earlier version: Bob waits for the place of somebody without an account. */
+export async function fillEarlierFolder(at: string): Promise<void> {
+  mkdirSync(at, { recursive: true });
+  await makeEarlierFiles(at, async (queries) => {
+    const fields = { ...event(1), capacity: 1, attendees: 0 };
+    await insertRecord(queries, { collection: 'events', id: '1', fields, audience: 'all', now: 5 });
+    await register(queries, 1, { uid: 'nobody', now: 5 });
+    await joinLine(queries, 1, { uid: 'bob', now: 5 });
+  });
+  writeFileSync(join(at, 'token.key'), Buffer.alloc(32, 7), { mode: 0o600 });
 }

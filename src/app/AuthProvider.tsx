@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyDialog } from '../components/Dialog/useLazyDialog';
 import { screenAt } from '../domain/screens/screens';
@@ -30,6 +30,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const lastUser = useRef<User | null>(null);
 
   const { item: asked, open: openDialog, close } = dialog;
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    isAsked.current = asked !== null;
+  }, [asked]);
   const open = useCallback(
     (request: AuthRequest) => {
       const at = window.location.pathname;
@@ -110,6 +114,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           .catch(() => undefined);
         return leaving;
       },
+      isOpen: () => isAsked.current,
     }),
     [open, ports],
   );

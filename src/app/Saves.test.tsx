@@ -35,7 +35,14 @@ async function show() {
     <PortsProvider ports={createMemoryPorts({ user: margaret, savedItems: async () => saved })}>
       <MemoryRouter initialEntries={['/events']}>
         <PageMessageProvider>
-          <AuthContext value={{ open: () => undefined, prepare: () => undefined, logOut: () => null }}>
+          <AuthContext
+            value={{
+              open: () => undefined,
+              prepare: () => undefined,
+              logOut: () => null,
+              isOpen: () => false,
+            }}
+          >
             <LiveRegion />
             <SavesProvider>
               {[tea, walk].map((event) => (

@@ -68,14 +68,13 @@ function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession
 export function inSessionScope(Page: ComponentType): ComponentType {
   return function ScopedPage() {
     const all = usePorts();
-    const { currentUser } = all;
     const { sessions, ports } = scopeOf(all);
     const { number } = useSyncExternalStore(sessions.subscribe, sessions.current, sessions.current);
     const user = useUser();
     const navigate = useNavigate();
     const { pathname } = useLocation();
     const { show } = usePageMessage();
-    const { logOut } = useAuth();
+    const { logOut, isOpen } = useAuth();
     const leave = useCallback(
       async (text: string) => {
         const gone = logOut();
@@ -91,20 +90,18 @@ export function inSessionScope(Page: ComponentType): ComponentType {
     const scoped = useMemo(() => ({ ...own, leave }), [own, leave]);
     // While nobody is logged in the page stays: somebody who logs in again is where they were.
     const mayStay = !user || decideAccess(screenAt(pathname).access, user) === 'allowed';
-    const seen = useRef(number);
+    const seen = useRef({ number, person: user?.id });
 
     useEffect(() => {
-      if (seen.current === number) return;
-      seen.current = number;
+      const before = seen.current;
+      seen.current = { number, person: user?.id ?? before.person };
       // The focused element was removed.
-      if (document.activeElement === document.body) focusHeading();
-      const next = currentUser.get();
-      // Where nobody is logged in, that is what is said.
-      if (next) {
-        const text = `${next.email} is logged in on this device now. Anything that somebody else was writing is kept for them.`;
-        show({ kind: 'info', text });
-      }
-    }, [currentUser, number, show]);
+      if (before.number !== number && document.activeElement === document.body) focusHeading();
+      // In another tab one person logs out before the next logs in. Where nobody is logged in, that is what is said.
+      if (!user || !before.person || before.person === user.id || isOpen()) return;
+      const text = `${user.email} is logged in on this device now. Anything that somebody else was writing is kept for them.`;
+      show({ kind: 'info', text });
+    }, [isOpen, number, show, user]);
     useEffect(() => {
       if (mayStay) return;
       show({ kind: 'warning', text: administratorsOnly }, '/');

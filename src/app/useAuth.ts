@@ -10,6 +10,8 @@ export interface Auth {
   prepare: () => void;
   /** Ends the login of this device, at once. @returns who was logged in. */
   logOut: () => User | null;
+  /** Whether the dialog is open: whoever logs in by it is told so by it. */
+  isOpen: () => boolean;
 }
 
 /** What `AuthProvider` provides to the whole product. */

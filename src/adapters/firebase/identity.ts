@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../ports/currentUser';
 import { browserStorage, personStorage } from '../local/browserStorage';
 import { createBrowserCall } from '../server/browserCall';
 import { endedLogin } from '../server/endedLogin';
+import { keepsCookies } from '../server/keepsCookies';
 import { createPendingSignOut } from '../server/pendingSignOut';
 import { openFirebaseApp, type FirebaseSettings } from './app';
 import { createHostedIdentity, type HostedIdentity } from './hostedIdentity';
@@ -37,7 +38,7 @@ export function openFirebaseIdentity(
     clock,
     currentUser,
     onEnded: endedLogin.subscribe,
-    keepsCookies: () => navigator.cookieEnabled,
+    keepsCookies,
   });
   return { ...hosted, idToken: sdk.idToken };
 }

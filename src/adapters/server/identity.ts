@@ -38,6 +38,8 @@ const knownCodes: ReadonlySet<string> = new Set<AuthErrorCode>([
   'too-many-requests',
   'address-proved',
   'signed-out',
+  'disk-full',
+  'disk-failed',
 ]);
 
 function toIdentityError(error: unknown): IdentityError {
@@ -48,7 +50,10 @@ function toIdentityError(error: unknown): IdentityError {
 /** The server's answer; its errors are thrown. */
 function bodyOf(answer: Answer): unknown {
   if (answer.ok) return answer.body;
-  const { code, retryAfterSeconds } = answer;
+  const { code, retryAfterSeconds, status } = answer;
+  // Of its failures only those that say what is wrong are the server's answer; 502: the mail server behind it failed.
+  const isAnswer = code !== '' && (status < 500 || status === 502);
+  if (!isAnswer && !knownCodes.has(code)) throw new NoAnswerError();
   throw new IdentityError(knownCodes.has(code) ? (code as AuthErrorCode) : 'unknown', { retryAfterSeconds });
 }
 
@@ -75,7 +80,7 @@ function createServerTransport({
   /** Makes a request. @throws IdentityError */
   async function request(part: string, body: unknown, method = 'POST', token?: string): Promise<unknown> {
     try {
-      return bodyOf(await ask(method, part, { body, token }));
+      return bodyOf(await ask(method, part, { body, token, anyFailure: true }));
     } catch (error) {
       throw toIdentityError(error);
     }

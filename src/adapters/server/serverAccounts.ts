@@ -5,6 +5,7 @@ import type { UserDirectory } from '../../ports/userDirectory';
 import { createBrowserCall } from './browserCall';
 import { endedLogin } from './endedLogin';
 import { createServerIdentity } from './identity';
+import { keepsCookies } from './keepsCookies';
 import { createPendingSignOut } from './pendingSignOut';
 import { createServerUserDirectory } from './userDirectory';
 
@@ -21,7 +22,7 @@ export function createServerAccounts({ clock, currentUser }: { clock: Clock; cur
     currentUser,
     pendingSignOut,
     onEnded: endedLogin.subscribe,
-    keepsCookies: () => navigator.cookieEnabled,
+    keepsCookies,
   });
   return { identity, userDirectory: createServerUserDirectory({ call, identity }) };
 }

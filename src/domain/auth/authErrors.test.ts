@@ -15,6 +15,10 @@ test.each([
 test.each([
   ['invalid-credential', 'Check your email and password.'],
   ['too-many-requests', 'There were too many tries. Wait a few minutes, then try again.'],
+  [
+    'disk-full',
+    'The server has no room left, so nobody can log in or register right now. You can read what needs no login. Please tell whoever runs this site.',
+  ],
   ['unreachable', 'We could not reach the login service. What you typed is still here.'],
 ] as const)('the error %s gets the general text, with what to do', (code, advice) => {
   expect(authErrorMessage(code)).toEqual({

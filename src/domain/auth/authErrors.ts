@@ -16,6 +16,10 @@ export type AuthErrorCode =
   | 'signed-out'
   /** The browser keeps no cookies, so it could not stay logged in. */
   | 'cookies-refused'
+  /** The server has no room left. */
+  | 'disk-full'
+  /** The server cannot use its disk. */
+  | 'disk-failed'
   | 'unreachable'
   | 'unknown';
 
@@ -30,10 +34,15 @@ const texts: Partial<Record<AuthErrorCode, string>> = {
   'weak-password': 'Password is too weak. It must be at least 6 characters.',
 };
 
+const nothingSaved =
+  'so nobody can log in or register right now. You can read what needs no login. Please tell whoever runs this site.';
+
 const advice: Partial<Record<AuthErrorCode, string>> = {
   'invalid-credential': 'Check your email and password.',
   'cookies-refused':
     'Your browser keeps no cookies, so you cannot stay logged in. Allow cookies for this site, then log in again.',
+  'disk-full': `The server has no room left, ${nothingSaved}`,
+  'disk-failed': `The server cannot save anything, ${nothingSaved}`,
   unreachable: 'We could not reach the login service. What you typed is still here.',
 };
 

@@ -47,8 +47,8 @@ export function PrivacyPage() {
         </p>
       )}
       <p>
-        Your browser keeps pages of this site, so that you can read them without a connection. They hold
-        nothing about you.
+        If the address of this site begins with https, your browser keeps pages of it, so that you can read
+        them without a connection. They hold nothing about you.
       </p>
       <p>
         If you share this device, press Logout when you finish. Then press &quot;Clear my data from this
