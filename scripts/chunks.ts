@@ -91,6 +91,8 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     ...pages.flatMap(({ modules }) => [...modules]),
   ]))
     if (!first.has(id) && id.startsWith(source('src/'))) files.set(id, fileFor(id));
+  // All samples need these, which come each when there is nothing yet. They would be files of their own.
+  for (const name of ['days', 'sampleOwner']) files.set(source(`src/seeds/${name}.ts`), 'account');
   return files;
 }
 

@@ -45,11 +45,24 @@ export const alsoNamed = {
   editServices: ['src/adapters/server/serverAdmin.ts'],
 };
 
-/** The same, for pages that show resources: what is there before anybody has stored any, by where the data is. */
-export const firstResources = {
-  pages: ['resources', 'admin', 'search'],
-  byData: { local: ['src/seeds/resources.ts'], server: [] },
+/**
+ * The same, by where the data is: the samples that are there before anybody has stored anything in a browser, and what only one
+ * page asks of the records.
+ */
+const alsoByData = {
+  local: {
+    resources: ['src/seeds/resources.ts', 'src/adapters/listedRatings.ts'],
+    events: ['src/seeds/events.ts', 'src/adapters/local/registrations.ts'],
+    community: ['src/seeds/events.ts'],
+    profile: ['src/seeds/appointments.ts'],
+    search: ['src/seeds/resources.ts', 'src/seeds/events.ts', 'src/seeds/appointments.ts'],
+    admin: ['src/seeds/resources.ts', 'src/seeds/users.ts'],
+  },
+  server: { events: ['src/adapters/server/data/registrations.ts'] },
 };
+
+/** @returns what a page asks for besides where the data is there. */
+export const alsoWith = (id, data) => alsoByData[data][id] ?? [];
 
 const list = (name) => `/api/${name}?limit=10000`;
 const places = '/api/services';

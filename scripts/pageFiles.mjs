@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   alsoNamed,
+  alsoWith,
   besides,
   byData,
-  firstResources,
   modulesOfScreens,
   scope,
   showsRecords,
@@ -28,7 +28,7 @@ export function pageFiles(root) {
     const modules = [
       ...(screen.loggedIn ? [scope, ...whenLoggedIn] : []),
       ...(showsRecords(id, screen) ? [byData[data]] : []),
-      ...(firstResources.pages.includes(id) ? firstResources.byData[data] : []),
+      ...alsoWith(id, data),
     ];
     const { scripts, styles } = filesOf(
       'index.html',

@@ -2,7 +2,7 @@ import '../../src/theme/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Appointment } from '../../src/domain/appointments/appointment';
-import { findOverlap } from '../../src/domain/appointments/appointmentRules';
+import { findOverlap } from '../../src/domain/appointments/bookingRules';
 import { addDays } from '../../src/domain/text/dates';
 import { Calendar } from '../../src/features/calendar/Calendar';
 import { eventsIn } from '../../src/features/calendar/calendarEvents';

@@ -1,5 +1,5 @@
 import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
-import { blocksTime } from '../../src/domain/appointments/appointmentRules';
+import { blocksTime } from '../../src/domain/appointments/bookingRules';
 import { isWholeDay, withWholeDays } from '../../src/domain/appointments/wholeDays';
 import { accountLimits, beyondLimits, isWithinLimits } from '../../src/domain/auth/accountLimits';
 import { parseEvent } from '../../src/domain/events/event';

@@ -1,4 +1,3 @@
-import type { Fields } from '../domain/records/parse';
 import { freeId } from '../domain/records/ids';
 import {
   CollectionError,
@@ -7,6 +6,7 @@ import {
   type PutCondition,
   type RecordId,
 } from '../ports/collection';
+import { sameJson } from './sameJson';
 
 /** Reads one record. @returns its known fields, or null where it cannot be one. */
 export type Parse<T> = (value: unknown) => T | null;
@@ -25,23 +25,6 @@ export interface Rules<T> {
   parse: Parse<T>;
   /** @returns why a record is refused, or null. Absent: none is. */
   refuse?: ((write: Write<T>) => CollectionErrorCode | null) | undefined;
-}
-
-/** Whether two values would be the same JSON, whatever the order of their fields. A field that is undefined is absent. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  // Every stored record is compared at startup, so this allocates nothing.
-  const [one, other] = [a, b] as [Fields, Fields];
-  let left = 0;
-  for (const name in other) if (Object.hasOwn(other, name) && other[name] !== undefined) left += 1;
-  for (const name in one) {
-    if (!Object.hasOwn(one, name) || one[name] === undefined) continue;
-    if (!Object.hasOwn(other, name) || !sameJson(one[name], other[name])) return false;
-    left -= 1;
-  }
-  return left === 0;
 }
 
 /**

@@ -11,7 +11,8 @@ import { onlyCollections, type Collections } from '../ports/collections';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
-import { sampleOwner, seedUsers } from '../seeds/users';
+import { sampleOwner } from '../seeds/sampleOwner';
+import { seedUsers } from '../seeds/users';
 import { askAndClear, clearMyData } from './clearMyData';
 import type { PageMessage } from './pageMessage';
 

@@ -10,8 +10,10 @@ export type DataStoreParts = Pick<Ports, 'identity' | 'currentUser' | 'clock'>;
 /** The collections and the ports that change them: all that pages store. */
 export interface DataStore {
   collections: Collections;
-  ratings: Ratings;
-  registrations: Registrations;
+  /** Their code comes with the page of resources. */
+  openRatings: Loader<Ratings>;
+  /** Its code comes with the page of events. */
+  openRegistrations: Loader<Registrations>;
   /** Its code comes with what shows or changes them. */
   openSavedItems: Loader<SavedItems>;
 }

@@ -22,7 +22,11 @@ function findDeviceRecords(clock: Clock): Collections['onDevice'] {
   const storage = browserStorage();
   const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
   return holds
-    ? once(async () => (await import('./localDataStore')).createLocalDataStore(clock))
+    ? once(async () => {
+        const store = (await import('./localDataStore')).createLocalDataStore(clock);
+        const [ratings, registrations] = await Promise.all([store.openRatings(), store.openRegistrations()]);
+        return { ...store, ratings, registrations };
+      })
     : async () => null;
 }
 
@@ -66,6 +70,7 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
   );
   const store: DataStore = {
     ...server,
+    openRatings: async () => server.ratings,
     openSavedItems: once(async () => (await import('./serverSavedItems')).openServerSavedItems(parts)),
     collections: {
       ...server.collections,

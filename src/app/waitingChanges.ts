@@ -1,6 +1,6 @@
 import { createLocalDeviceUse } from '../adapters/local/deviceUse';
 import { createLocalWaitingStore } from '../adapters/local/waitingChanges';
-import { sameJson } from '../adapters/records';
+import { sameJson } from '../adapters/sameJson';
 import type { createServerDataStore } from '../adapters/server/data/serverDataStore';
 import { keepWaiting } from '../adapters/server/data/waiting/keepWaiting';
 import { createWaitingSender } from '../adapters/server/data/waiting/waitingSender';
@@ -13,7 +13,7 @@ import type { DataStore, DataStoreParts } from './dataStore';
 
 interface Parts extends DataStoreParts {
   call: ServerCall;
-  server: Pick<ReturnType<typeof createServerDataStore>, 'collections'>;
+  server: Pick<ReturnType<typeof createServerDataStore>, 'collections' | 'ratings'>;
   /** What pages change: from now on its appointments and ratings wait where nobody answers. */
   store: DataStore;
 }
@@ -46,8 +46,8 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
   });
   Object.assign(resources, { list: kept.listResources(inner.list, () => currentUser.get()?.email ?? '') });
   Object.assign(
-    store.ratings,
-    kept.ratings({ ...store.ratings }, () => resources.list()),
+    server.ratings,
+    kept.ratings({ ...server.ratings }, () => resources.list()),
   );
 
   const of = (kind: string) => changes.filter((one) => one.kind === kind);

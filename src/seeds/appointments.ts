@@ -1,6 +1,6 @@
 import type { Appointment } from '../domain/appointments/appointment';
 import { dayFrom } from './days';
-import { sampleOwner } from './users';
+import { sampleOwner } from './sampleOwner';
 
 interface Written {
   daysAhead: number;

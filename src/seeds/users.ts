@@ -24,9 +24,6 @@ export const sampleUsers: readonly SampleUser[] = [
   { id: '7', email: 'tom@example.org', role: 'user', daysAway: 60 },
 ];
 
-/** The sample person who owns the sample appointments. */
-export const sampleOwner = 'margaret@example.org';
-
 /** The seeded users list. @param now the time of the first run. */
 export function seedUsers(now: Date): User[] {
   return sampleUsers.map(({ id, email, role, daysAway }) => ({

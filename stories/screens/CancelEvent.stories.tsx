@@ -4,7 +4,7 @@ import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { seedEvents } from '../../src/seeds/events';
-import { sampleOwner } from '../../src/seeds/users';
+import { sampleOwner } from '../../src/seeds/sampleOwner';
 import { createCollections, onScreen, screen, storyDay } from '../support/screens';
 
 /** @param reason why Walking Group is cancelled; undefined: it is not. */

@@ -11,7 +11,8 @@ import { CollectionError, type CollectionErrorCode, type Damage } from '../../sr
 import type { Collections } from '../../src/ports/collections';
 import { PortsProvider } from '../../src/ports/ports';
 import { seedEvents } from '../../src/seeds/events';
-import { sampleOwner, seedUsers } from '../../src/seeds/users';
+import { sampleOwner } from '../../src/seeds/sampleOwner';
+import { seedUsers } from '../../src/seeds/users';
 import { createCollections, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -5,7 +5,7 @@ import { createMemoryRegistrations } from '../../src/adapters/memory/registratio
 import { EventsPage } from '../../src/features/events/EventsPage';
 import type { Registrations } from '../../src/ports/registrations';
 import { seedEvents } from '../../src/seeds/events';
-import { sampleOwner } from '../../src/seeds/users';
+import { sampleOwner } from '../../src/seeds/sampleOwner';
 import { createCollections, onScreen, screen, storyDay } from '../support/screens';
 
 const ann = 'ann@example.org';

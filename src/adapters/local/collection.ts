@@ -21,8 +21,8 @@ export interface LocalCollectionOptions<T> {
   key: CollectionKey;
   /** Reads one stored record and gives its known fields. */
   parse: Rules<T>['parse'];
-  /** What a record must be beside readable. */
-  rule?: Rules<T>['refuse'];
+  /** Fetches what a record must be beside readable, before the first write. */
+  loadRule?: () => Promise<Rules<T>['refuse']>;
   /** Makes a record of an earlier version one of today's. */
   upgrade?: (raw: unknown) => unknown;
   /** Makes the records of the first run. Called only when the key is absent, so that it may have to be fetched. */
@@ -58,14 +58,14 @@ export interface LocalCollection<T extends { id: RecordId }> extends Collection<
 export function createLocalCollection<T extends { id: RecordId }>({
   key,
   parse,
-  rule,
+  loadRule,
   upgrade,
   seed,
   storage = browserStorage(),
   transactions = createTransactions({ storage }),
 }: LocalCollectionOptions<T>): LocalCollection<T> {
   const damaged: Damage[] = [];
-  const rules: Rules<T> = { parse, refuse: rule };
+  const loadRules = async (): Promise<Rules<T>> => ({ parse, refuse: await loadRule?.() });
   const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', (event) => {
     // No key means that all of them were removed.
@@ -154,13 +154,20 @@ export function createLocalCollection<T extends { id: RecordId }>({
     storageNotice: keptOnThisDevice,
     list,
     get: async (id) => (await list()).find((record) => record.id === id) ?? null,
-    put: (record, condition) =>
-      change((records) => ({ records: withRecord(records, record, rules, condition), answer: undefined })),
-    add: (drafts, condition) =>
-      change((stored) => {
+    async put(record, condition) {
+      const rules = await loadRules();
+      return change((records) => ({
+        records: withRecord(records, record, rules, condition),
+        answer: undefined,
+      }));
+    },
+    async add(drafts, condition) {
+      const rules = await loadRules();
+      return change((stored) => {
         const { records, added } = withNewRecords(stored, drafts, rules, condition?.overlapAgreed);
         return { records, answer: added };
-      }),
+      });
+    },
     remove: (id) =>
       change((records) => {
         const gone = records.find((record) => record.id === id) ?? null;

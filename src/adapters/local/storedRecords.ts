@@ -1,6 +1,7 @@
 import type { Fields } from '../../domain/records/parse';
 import type { RecordId } from '../../ports/collection';
-import { sameJson, type Parse } from '../records';
+import type { Parse } from '../records';
+import { sameJson } from '../sameJson';
 
 /** What was found under a key. */
 export type Found<T> =

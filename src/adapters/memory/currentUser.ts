@@ -1,7 +1,7 @@
 import type { User } from '../../domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
 import { createListeners } from '../../ports/listeners';
-import { sameJson } from '../records';
+import { sameJson } from '../sameJson';
 
 /** The current user in memory. */
 export function createMemoryCurrentUser(first: User | null = null): CurrentUser {

@@ -3,13 +3,13 @@ import { overlaps } from './times';
 import type { Appointment } from './appointment';
 import {
   bookableRange,
-  findOverlap,
   freeTimes,
   groupAppointments,
   isBookable,
   isOutsideHours,
   nextFreeTime,
 } from './appointmentRules';
+import { findOverlap } from './bookingRules';
 import { addDays, addMonths, clockTime, dayOf } from '../text/dates';
 
 const margaret = { email: 'Margaret@example.org', username: 'x' };

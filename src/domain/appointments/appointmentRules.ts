@@ -1,5 +1,6 @@
 import { isOwn, type Appointment } from './appointment';
-import { bySoonest, overlaps, timesOfDay, sortable } from './times';
+import { blocksTime, findOverlap } from './bookingRules';
+import { bySoonest, overlaps, timesOfDay } from './times';
 import { isWholeDay, momentsOf, type Times } from './wholeDays';
 import { addDays, addMonths } from '../text/dates';
 
@@ -15,29 +16,6 @@ const minute = 60_000;
 /** The moment `minutes` later in elapsed time: an hour stays an hour on the days of a clock change. */
 export function addMinutes(date: Date, minutes: number): Date {
   return new Date(date.getTime() + minutes * minute);
-}
-
-/** Whether others, and the person, are asked before something else is booked at that time. Whole days take up no time. */
-export const blocksTime = ({ start, free }: Pick<Appointment, 'start' | 'free'>): boolean =>
-  !free && !isWholeDay({ start });
-
-/**
- * The first appointment that blocks these times; `bookingRefusal` says whether that matters.
- * @param exceptId the one that is being changed, which never counts.
- */
-export function findOverlap(
-  appointments: readonly Appointment[],
-  times: Times,
-  exceptId?: string,
-): Appointment | undefined {
-  const { start, end } = times;
-  if (isWholeDay(times)) return undefined;
-  const bothSortable = sortable(start) && sortable(end);
-  const inTheWay = (other: Appointment) =>
-    bothSortable && sortable(other.start) && sortable(other.end)
-      ? other.start < end && start < other.end
-      : overlaps(other, times);
-  return appointments.find((other) => inTheWay(other) && blocksTime(other) && other.id !== exceptId);
 }
 
 /**

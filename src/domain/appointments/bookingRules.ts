@@ -1,5 +1,5 @@
 import { isOwn, type Appointment } from './appointment';
-import { findOverlap } from './appointmentRules';
+import { overlaps, sortable } from './times';
 import { isWholeDay, type Times } from './wholeDays';
 
 /** A request to book: a new appointment, or changes to a stored one. */
@@ -27,6 +27,29 @@ export function changeAccess(
 ): ChangeAccess {
   if (!stored) return 'missing';
   return person && isOwn(stored, person) ? 'allowed' : 'not-yours';
+}
+
+/** Whether others, and the person, are asked before something else is booked at that time. Whole days take up no time. */
+export const blocksTime = ({ start, free }: Pick<Appointment, 'start' | 'free'>): boolean =>
+  !free && !isWholeDay({ start });
+
+/**
+ * The first appointment that blocks these times; `bookingRefusal` says whether that matters.
+ * @param exceptId the one that is being changed, which never counts.
+ */
+export function findOverlap(
+  appointments: readonly Appointment[],
+  times: Times,
+  exceptId?: string,
+): Appointment | undefined {
+  const { start, end } = times;
+  if (isWholeDay(times)) return undefined;
+  const bothSortable = sortable(start) && sortable(end);
+  const inTheWay = (other: Appointment) =>
+    bothSortable && sortable(other.start) && sortable(other.end)
+      ? other.start < end && start < other.end
+      : overlaps(other, times);
+  return appointments.find((other) => inTheWay(other) && blocksTime(other) && other.id !== exceptId);
 }
 
 /** An appointment that is to be written. */

@@ -1,13 +1,7 @@
 import { isOwn, type Appointment } from './appointment';
 import { overlaps } from './times';
-import {
-  addMinutes,
-  defaultMinutes,
-  findOverlap,
-  isBookable,
-  shownHours,
-  slotMinutes,
-} from './appointmentRules';
+import { addMinutes, defaultMinutes, isBookable, shownHours, slotMinutes } from './appointmentRules';
+import { findOverlap } from './bookingRules';
 import type { SlotState } from './appointmentWords';
 import { isWholeDay, type Times } from './wholeDays';
 import { addDays, dayOf, daysBetween, parseDay } from '../text/dates';

@@ -13,7 +13,8 @@ import { locations } from '../../seeds/locations';
 import { mainNumbers } from '../../seeds/mainNumbers';
 import { news } from '../../seeds/news';
 import { seedResources } from '../../seeds/resources';
-import { sampleOwner, sampleUsers, seedUsers } from '../../seeds/users';
+import { sampleOwner } from '../../seeds/sampleOwner';
+import { sampleUsers, seedUsers } from '../../seeds/users';
 
 const zoneBefore = process.env.TZ;
 

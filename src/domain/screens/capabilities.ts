@@ -2,8 +2,6 @@ import type { PageSettings } from './pageSettings';
 
 /** What can be done on this site. Pages ask for what they need of it, and never where the data is. */
 export interface Capabilities {
-  /** People can see and download all that is kept about them, delete their account and see where they are logged in. */
-  ownAccount: boolean;
   /** People can save everything that this browser stores for them in a file, and bring it in again. */
   ownBackup: boolean;
   /** All that people store lies in this browser: clearing it takes everything. */
@@ -24,32 +22,18 @@ export interface Capabilities {
   messages: boolean;
 }
 
-const onDevice: Capabilities = {
-  ownAccount: false,
-  ownBackup: true,
-  onlyOnDevice: true,
-  accountsAsUsers: false,
-  zones: false,
-  sharedComputers: false,
-  waitingChanges: false,
-  waitingLists: false,
-  othersTimes: false,
-  messages: false,
-};
-
-const onServer: Capabilities = {
-  ownAccount: true,
-  ownBackup: false,
-  onlyOnDevice: false,
-  accountsAsUsers: true,
-  zones: true,
-  sharedComputers: true,
-  waitingChanges: true,
-  waitingLists: true,
-  othersTimes: true,
-  messages: true,
-};
-
 /** What can be done where the data is there. */
-export const capabilitiesOf = ({ data }: Pick<PageSettings, 'data'>): Capabilities =>
-  data === 'local' ? onDevice : onServer;
+export function capabilitiesOf({ data }: Pick<PageSettings, 'data'>): Capabilities {
+  const isShared = data === 'server';
+  return {
+    ownBackup: !isShared,
+    onlyOnDevice: !isShared,
+    accountsAsUsers: isShared,
+    zones: isShared,
+    sharedComputers: isShared,
+    waitingChanges: isShared,
+    waitingLists: isShared,
+    othersTimes: isShared,
+    messages: isShared,
+  };
+}

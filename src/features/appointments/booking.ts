@@ -1,7 +1,6 @@
 import type { Appointment } from '../../domain/appointments/appointment';
-import { findOverlap } from '../../domain/appointments/appointmentRules';
 import { onlyOwnEdit, saveFailed, updateMissing } from '../../domain/appointments/appointmentTexts';
-import { changeAccess, type BookingRequest } from '../../domain/appointments/bookingRules';
+import { changeAccess, findOverlap, type BookingRequest } from '../../domain/appointments/bookingRules';
 import { isWholeDay, type Times } from '../../domain/appointments/wholeDays';
 import { ownZone } from '../../domain/text/zones';
 import type { User } from '../../domain/users/user';

@@ -8,7 +8,8 @@ import {
 } from '../../../ports/collection';
 import type { Clock } from '../../../ports/clock';
 import type { Fields } from '../../../domain/records/parse';
-import { sameJson, type Parse } from '../../records';
+import type { Parse } from '../../records';
+import { sameJson } from '../../sameJson';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 import { deleted } from './heldList';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../ports/currentUser';
 import { CollectionError } from '../../../ports/collection';
 import type { CommunityEvent } from '../../../domain/events/event';
 import type { EventChange } from '../../../domain/events/series/series';
-import { sameJson } from '../../records';
+import { sameJson } from '../../sameJson';
 import { randomKey } from '../../system/secureContext';
 import type { DataCalls } from './dataCalls';
 import { shownIn } from './listReader';

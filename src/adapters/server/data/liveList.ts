@@ -2,7 +2,7 @@ import type { Fields } from '../../../domain/records/parse';
 import type { Clock } from '../../../ports/clock';
 import { createListeners } from '../../../ports/listeners';
 import type { KeptSince, LastRead } from '../../lastRead';
-import { sameJson } from '../../records';
+import { sameJson } from '../../sameJson';
 import type { RecordChange } from './changes/change';
 import { createHeldList, nothingWaits, type HeldListOptions, type Waiting } from './heldList';
 import type { ListReader } from './listReader';

@@ -106,6 +106,7 @@ async function showEvents(device: BrowserLike, email: string, storage: Storage) 
   await until(() => isUp);
   return {
     ...store,
+    registrations: await store.openRegistrations(),
     events,
     email,
     leave,

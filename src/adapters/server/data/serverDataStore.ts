@@ -24,7 +24,7 @@ import { createServerCollection, type ServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import type { UpdatesStore } from './liveList';
 import { createServerRatings } from './ratings';
-import { createServerRegistrations } from './registrations';
+import type { createServerRegistrations } from './registrations';
 import { createServerUsers } from './users';
 
 /** The dependencies of the server's data store. */
@@ -49,7 +49,8 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     appointments: ServerCollection<Appointment>;
   };
   ratings: Ratings;
-  registrations: Registrations;
+  /** Their code comes with the page of events. */
+  openRegistrations: () => Promise<Registrations>;
   /** What others changed of a list, for what stands above it. */
   updatesOf: (list: 'resources' | 'events' | 'appointments') => UpdatesStore;
   /** Hands in what is known of changes on the server. */
@@ -116,17 +117,22 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     lastRead: lastRead('appointments'),
     clock,
   });
-  const registrations = createServerRegistrations({
-    calls,
-    checkPerson,
-    eventsChanged: events.notify,
-    lastRead: lastRead('registrations'),
-    clock,
-  });
+  let registrations: ReturnType<typeof createServerRegistrations> | null = null;
+  const openRegistrations = async () => {
+    const code = await import('./registrations');
+    registrations ??= code.createServerRegistrations({
+      calls,
+      checkPerson,
+      eventsChanged: events.notify,
+      lastRead: lastRead('registrations'),
+      clock,
+    });
+    return registrations;
+  };
   const lists = { resources, events, appointments };
   return {
     ratings: createServerRatings(calls, resources, checkPerson),
-    registrations,
+    openRegistrations,
     updatesOf: (name) => lists[name].updates,
     onUpdate(update) {
       if (update.kind === 'connection') {
@@ -139,7 +145,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
         const own = of(name);
         if (own?.length !== 0) list.changedByOthers(own);
       }
-      if (of('registrations')?.length !== 0) registrations.notify();
+      if (of('registrations')?.length !== 0) registrations?.notify();
     },
     collections: {
       ...onlyCollections,

@@ -1,7 +1,7 @@
 import { parseUser, type User } from '../../../domain/users/user';
 import { CollectionError, wholeAndSent, type Collection } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
-import { sameJson } from '../../records';
+import { sameJson } from '../../sameJson';
 import type { DataCalls } from './dataCalls';
 
 /** The accounts of the server, as administrators see them. Only a role can be changed; people register themselves. */

@@ -15,7 +15,7 @@ import { fieldsOf } from '../../../../domain/records/parse';
 import type { Clock } from '../../../../ports/clock';
 import type { Identity } from '../../../../ports/identity';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
-import { sameJson } from '../../../records';
+import { sameJson } from '../../../sameJson';
 import type { Answer, CallOptions, ServerCall } from '../../serverCalls';
 
 /** What sending needs. */
