@@ -30,13 +30,18 @@ export function createLocalDataStore(clock: Clock): DataStore {
     // The longest of them, and most pages show none.
     seed: async () => (await loadSeedResources()).seedResources(clock.now()),
   });
+  const registrations = createLocalRegistrations(events);
   return {
     ratings: createListedRatings(resources),
-    registrations: createLocalRegistrations(events),
+    registrations,
     openSavedItems: once(async () => (await import('../adapters/local/savedItems')).createLocalSavedItems()),
     collections: {
       ...onlyCollections,
       events,
+      // Its code comes with the form of an event. The same one for each form: it knows what Undo brings back.
+      eventSeries: once(async () =>
+        (await import('../adapters/listedEventSeries')).createListedEventSeries(registrations.change),
+      ),
       users: createLocalCollection({ key: 'users', parse: parseUser, seed: () => seedUsers(clock.now()) }),
       resources,
       appointments: createLocalCollection({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
+import { createListedEventSeries } from '../../src/adapters/listedEventSeries';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
@@ -64,13 +65,13 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
     registered: places,
     ...(waiting ? { waiting } : {}),
   });
-  const eventSeries: Collections['eventSeries'] = async () => ({
-    newId: () => 'new-series',
-    async write(_series, changes) {
-      for (const { before, after } of changes) await (after ? events.put(after) : events.remove(before!.id));
-      return changes;
-    },
-  });
+  const series = createListedEventSeries((decide) =>
+    events.change((stored) => {
+      const { events: next = null, answer } = decide(stored, []);
+      return { records: next, answer };
+    }),
+  );
+  const eventSeries: Collections['eventSeries'] = async () => series;
   const collections = { ...createCollections(), events, ...(repeats && { eventSeries }) };
   return {
     can: { waitingLists: waiting !== undefined },
