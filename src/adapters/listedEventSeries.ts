@@ -33,7 +33,7 @@ export function createListedEventSeries(change: ChangeEvents): EventSeries {
   return {
     newId: randomKey,
     async write(series, changes) {
-      const { done, rest } = await change((listed, registered) => {
+      const written = await change((listed, registered) => {
         let [events, places, rest] = [listed, registered, deleted];
         const stored = (before: CommunityEvent) => {
           const found = events.find(({ id }) => id === before.id);
@@ -58,7 +58,10 @@ export function createListedEventSeries(change: ChangeEvents): EventSeries {
           const [event] = added as [CommunityEvent];
           events = records;
           if (back && back.places.length > 0)
-            places = [...places, ...back.places.map((one) => registrationOf(event.id, one.userId, one.places))];
+            places = [
+              ...places,
+              ...back.places.map((one) => registrationOf(event.id, one.userId, one.places)),
+            ];
           rest = rest.filter((one) => one !== back);
           return event;
         };
@@ -75,8 +78,8 @@ export function createListedEventSeries(change: ChangeEvents): EventSeries {
         if (problem) throw new CollectionError('invalid', { text: problem });
         return { events, ...(places !== registered && { places }), answer: { done, rest } };
       });
-      deleted = rest;
-      return done;
+      deleted = written.rest;
+      return written.done;
     },
   };
 }

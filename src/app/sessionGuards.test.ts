@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createListedEventSeries } from '../adapters/listedEventSeries';
 import { createMemoryAuditTrail } from '../adapters/memory/auditTrail';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
 import { createMemoryMailer } from '../adapters/memory/mailer';
+import { createMemoryEventSeries } from '../adapters/memory/eventSeries';
 import { createMemoryBulkEmailRuns } from '../adapters/memory/bulkEmailRuns';
 import { createMemoryPlaceEditor } from '../adapters/memory/placeEditor';
 import { createMemoryServiceImporter } from '../adapters/memory/serviceImporter';
@@ -31,7 +31,7 @@ function testEnvironment() {
     resources: createMemoryCollection({ records: seedResources(now) }),
     events: createMemoryCollection({ records: seedEvents(now) }),
     appointments: createMemoryCollection({ records: seedAppointments(now) }),
-    eventSeries: async () => createListedEventSeries(async (decide) => decide(seedEvents(now), []).answer),
+    eventSeries: async () => createMemoryEventSeries(createMemoryCollection({ records: seedEvents(now) })),
   };
   const registrations = createMemoryRegistrations({ events: collections.events, waiting: [] });
   const mailer = createMemoryMailer();
