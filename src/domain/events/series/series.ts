@@ -40,10 +40,11 @@ export function datesInScope(
 
 /** A copy of an event for each of these days, with nobody coming yet. They get their ids where they are stored. */
 export function newDates(
-  { id: _, ...first }: CommunityEvent,
+  first: Omit<CommunityEvent, 'id'>,
   days: readonly string[],
 ): Omit<CommunityEvent, 'id'>[] {
-  return days.map((date) => ({ ...first, date, attendees: 0 }));
+  const { id: _, ...fields } = first as CommunityEvent;
+  return days.map((date) => ({ ...fields, date, attendees: 0 }));
 }
 
 /** Why events that are written together cannot be dates of one series, as a sentence; null where they can. */
