@@ -64,12 +64,7 @@ export interface CollectionStore {
     condition: WriteCondition,
   ): Promise<ShownRecord & { isNew: boolean; isUnchanged: boolean }>;
   /** Deletes a record within a transaction. @returns the deleted record. */
-  remove(
-    queries: Queries,
-    actor: Writer,
-    id: string,
-    expected?: number | Fields,
-  ): Promise<ShownRecord>;
+  remove(queries: Queries, actor: Writer, id: string, expected?: number | Fields): Promise<ShownRecord>;
 }
 
 /** Reads the reader's own part of records, such as their ratings, by record id. */

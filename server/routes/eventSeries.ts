@@ -44,7 +44,10 @@ export const seriesRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
           const id = String(asked ?? seen?.['id']);
           if (!record) await store.remove(queries, actor, id, expected ?? undefined);
           else if (expected !== null) shown.push(await store.put(queries, actor, id, record, { expected }));
-          else shown.push(...(await addRecords(queries, store, actor, { records: [record], now: requests.data.now() })));
+          else
+            shown.push(
+              ...(await addRecords(queries, store, actor, { records: [record], now: requests.data.now() })),
+            );
           if (!record) shown.push(null);
         }
         const events = shown.flatMap((one) => (one ? [one.record as unknown as CommunityEvent] : []));
