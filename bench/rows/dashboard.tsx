@@ -6,6 +6,8 @@ import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRu
 import { createMemoryPorts } from '../../src/adapters/memory/ports';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
+import type { Appointment } from '../../src/domain/appointments/appointment';
+import type { CommunityEvent } from '../../src/domain/events/event';
 import { isRole } from '../../src/domain/users/user';
 import type { User } from '../../src/domain/users/user';
 import { AdminPage } from '../../src/features/admin/AdminPage';
@@ -28,8 +30,8 @@ const collections = {
   ...onlyCollections,
   users: createMemoryCollection({ records: users }),
   resources: createMemoryCollection({ records: seedResources(new Date()) }),
-  events: createMemoryCollection<never>(),
-  appointments: createMemoryCollection<never>(),
+  events: createMemoryCollection<CommunityEvent>(),
+  appointments: createMemoryCollection<Appointment>(),
 };
 const ports = createMemoryPorts({
   collections: async () => collections,

@@ -86,11 +86,7 @@ function outcome({ rule, leftOut, edits }: SeriesCase) {
     series: 'a',
     starts: '10:00',
   };
-  let events = newDates(
-    template,
-    days,
-    days.map((_, index) => index + 1),
-  );
+  let events = newDates(template, days).map((one, index): CommunityEvent => ({ ...one, id: index + 1 }));
   const longAgo = latestUntil('2000-01-01');
   for (const { kind, at, scope, days: shift, ...fields } of edits) {
     if (events.length === 0) break;

@@ -35,8 +35,8 @@ export interface ShownPage {
 
 /** The condition of a write. */
 export interface WriteCondition {
-  /** The version that must be current, or `none`: the record must not exist yet. */
-  expected?: number | 'none';
+  /** The version that must be current, or the record as it was seen, whatever is counted; `none`: it must not exist yet. */
+  expected?: number | Fields | 'none';
   /** The person has agreed to the overlap of exactly these times. */
   overlapAgreed?: boolean;
 }
@@ -64,7 +64,7 @@ export interface CollectionStore {
     condition: WriteCondition,
   ): Promise<ShownRecord & { isNew: boolean; isUnchanged: boolean }>;
   /** Deletes a record within a transaction. @returns the deleted record. */
-  remove(queries: Queries, actor: Writer, id: string, expected?: number): Promise<ShownRecord>;
+  remove(queries: Queries, actor: Writer, id: string, expected?: number | Fields): Promise<ShownRecord>;
 }
 
 /** Reads the reader's own part of records, such as their ratings, by record id. */
@@ -131,6 +131,10 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
   const show = async (queries: Queries, actor: Actor | null, record: StoredRecord) =>
     (await showAll(queries, actor, [record]))[0]!;
 
+  const hashOf = (fields: Fields) => fingerprintOf(fields, kind.counted);
+  const isAsSeen = ({ version, fields }: StoredRecord, seen: number | Fields) =>
+    typeof seen === 'number' ? version === seen : hashOf(fields) === hashOf(seen);
+
   /** @throws HttpError with the current record, where the actor may read it. */
   const checkCondition = async (
     queries: Queries,
@@ -139,7 +143,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
     expected: WriteCondition['expected'],
   ) => {
     if (expected === undefined) return;
-    if (expected === 'none' ? before === null : before?.version === expected) return;
+    if (expected === 'none' ? before === null : before && isAsSeen(before, expected)) return;
     const current = before && mayRead(actor, before) ? await show(queries, actor, before) : null;
     const isTaken = expected === 'none';
     throw new HttpError(
@@ -149,8 +153,6 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       { current },
     );
   };
-
-  const hashOf = (fields: Fields) => fingerprintOf(fields, kind.counted);
 
   /**
    * Takes the number of a new record. Only a record that was just deleted comes back under its own.

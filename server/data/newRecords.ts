@@ -6,13 +6,14 @@ import { findRecord, type Fields } from './records';
 import { lastNumber } from './removed/numbers';
 import { fingerprintOf, isRemoved } from './removed/removed';
 
-/** A record that was just deleted comes back under its number; any other gets the next one. */
+/** A record that was just deleted comes back under its number; any other gets the one that it asks for where nothing had that, or the next. */
 async function freeNumber({ kind }: CollectionStore, queries: Queries, asked: Fields): Promise<number> {
   const { id } = asked;
   const of = { collection: kind.name, id: String(id) };
-  const comesBack =
-    typeof id === 'number' && (await isRemoved(queries, of, fingerprintOf(asked, kind.counted)));
-  return comesBack ? id : (await lastNumber(queries, kind.name)) + 1;
+  const last = await lastNumber(queries, kind.name);
+  if (typeof id !== 'number') return last + 1;
+  const isOwn = id > last || (await isRemoved(queries, of, fingerprintOf(asked, kind.counted)));
+  return isOwn ? id : last + 1;
 }
 
 /** The id that a record asks for, or the next that nobody has. Those of people's own records are numbers of milliseconds. */

@@ -13,8 +13,6 @@ export const shownRecord = z.object({
 export const conflict = refusal.extend({
   /** The record as it is now; null where it is gone or not for this reader. */
   current: shownRecord.nullable().optional(),
-  /** The next free number, where that of a new record was given to another one before. */
-  next: z.number().int().optional(),
   /** Which of several new records it is about, from 0. */
   at: z.number().int().optional(),
 });
@@ -88,9 +86,10 @@ export const seriesWrite = z.object({
   writes: z
     .array(
       z.object({
-        id: z.number().int().min(0),
-        /** The version that it must have; null: there is none yet. */
-        expected: z.number().int().nullable(),
+        /** Pages of an earlier version send it beside the record. */
+        id: z.number().int().min(0).optional(),
+        /** The event as it was seen, whoever is coming, or its version; null: there is none yet. */
+        expected: z.union([z.number().int(), z.record(z.string(), z.unknown())]).nullable(),
         /** null deletes it. */
         record: z.record(z.string(), z.unknown()).nullable(),
       }),
@@ -99,7 +98,8 @@ export const seriesWrite = z.object({
     .max(60),
 });
 
-export const seriesWritten = z.object({ written: z.number().int() });
+/** They are in the order of the request, with the ids that they got; null: deleted. */
+export const seriesWritten = z.object({ records: z.array(shownRecord.nullable()) });
 
 export const ratingWrite = z.object({
   /** null takes the rating away. */

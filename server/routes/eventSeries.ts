@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ruleProblem } from '../../src/domain/recurrence/recurrenceWords';
+import type { CommunityEvent } from '../../src/domain/events/event';
+import { seriesProblem } from '../../src/domain/events/series/series';
+import { addRecords } from '../data/newRecords';
+import type { ShownRecord } from '../data/collections';
 import { refusals, seriesWrite, seriesWritten, writeHeaders, idParams } from '../data/schemas';
 import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
 
-/** The longest request, in bytes: sixty events of the usual kind. */
+/** The longest request, in bytes: sixty events of the usual kind, as they were and as they become. */
 const maxRequestBytes = 1_000_000;
 
 /**
@@ -12,8 +15,9 @@ const maxRequestBytes = 1_000_000;
  *
  * | Request               | Answer                                                                                  |
  * | --------------------- | --------------------------------------------------------------------------------------- |
- * | PUT /event-series/:id | 200 all of it is written; 409 with the record of now where one is not as it was seen,    |
- * |                       | and 400 where one is not valid or the series is longer than a year: nothing is written   |
+ * | PUT /event-series/:id | 200 all of it is written, new events under free ids; 409 with the record of now where    |
+ * |                       | one is not as it was seen, and 400 where one is not valid or the series is longer than a |
+ * |                       | year: nothing is written                                                                 |
  */
 export const seriesRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> = async (
   app,
@@ -34,17 +38,22 @@ export const seriesRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
     },
     async (request, reply) =>
       requests.write(request, reply, store.need, async (queries, actor) => {
-        const { writes } = request.body;
-        for (const { id, expected, record } of writes) {
-          if (record && record['series'] !== request.params.id)
-            throw new HttpError('invalid-request', 'The event is of another series. Look at: series.');
-          if (record) await store.put(queries, actor, String(id), record, { expected: expected ?? 'none' });
-          else await store.remove(queries, actor, String(id), expected ?? undefined);
+        const shown: (ShownRecord | null)[] = [];
+        for (const { id: asked, expected, record } of request.body.writes) {
+          const seen = typeof expected === 'object' ? expected : record;
+          const id = String(asked ?? seen?.['id']);
+          if (!record) await store.remove(queries, actor, id, expected ?? undefined);
+          else if (expected !== null) shown.push(await store.put(queries, actor, id, record, { expected }));
+          else
+            shown.push(
+              ...(await addRecords(queries, store, actor, { records: [record], now: requests.data.now() })),
+            );
+          if (!record) shown.push(null);
         }
-        const days = writes.flatMap(({ record }) => (record ? [String(record['date'])] : [])).toSorted();
-        const problem = days.length > 1 ? ruleProblem({ first: days[0]!, until: days.at(-1)! }) : null;
+        const events = shown.flatMap((one) => (one ? [one.record as unknown as CommunityEvent] : []));
+        const problem = seriesProblem(events, request.params.id);
         if (problem) throw new HttpError('invalid-request', problem);
-        return { status: 200, body: { written: writes.length } };
+        return { status: 200, body: { records: shown } };
       }),
   );
 };

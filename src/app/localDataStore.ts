@@ -24,15 +24,24 @@ export function createLocalDataStore(clock: Clock): DataStore {
     parse: parseResource,
     seed: async () => (await import('../seeds/resources')).seedResources(clock.now()),
   });
+  const openRegistrations = once(async () =>
+    (await import('../adapters/local/registrations')).createLocalRegistrations(events),
+  );
   return {
     openRatings: once(async () => (await import('../adapters/listedRatings')).createListedRatings(resources)),
-    openRegistrations: once(async () =>
-      (await import('../adapters/local/registrations')).createLocalRegistrations(events),
-    ),
+    openRegistrations,
     openSavedItems: once(async () => (await import('../adapters/local/savedItems')).createLocalSavedItems()),
     collections: {
       ...onlyCollections,
       events,
+      // Its code comes with the form of an event. The same one for each form: it knows what Undo brings back.
+      eventSeries: once(async () => {
+        const [{ createListedEventSeries }, { change }] = await Promise.all([
+          import('../adapters/listedEventSeries'),
+          openRegistrations(),
+        ]);
+        return createListedEventSeries(change);
+      }),
       users: createLocalCollection({
         key: 'users',
         parse: parseUser,

@@ -3,6 +3,7 @@ import { createMemoryAuditTrail } from '../adapters/memory/auditTrail';
 import { createMemoryCollection } from '../adapters/memory/collection';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
 import { createMemoryMailer } from '../adapters/memory/mailer';
+import { createMemoryEventSeries } from '../adapters/memory/eventSeries';
 import { createMemoryBulkEmailRuns } from '../adapters/memory/bulkEmailRuns';
 import { createMemoryPlaceEditor } from '../adapters/memory/placeEditor';
 import { createMemoryServiceImporter } from '../adapters/memory/serviceImporter';
@@ -30,6 +31,7 @@ function testEnvironment() {
     resources: createMemoryCollection({ records: seedResources(now) }),
     events: createMemoryCollection({ records: seedEvents(now) }),
     appointments: createMemoryCollection({ records: seedAppointments(now) }),
+    eventSeries: async () => createMemoryEventSeries(createMemoryCollection({ records: seedEvents(now) })),
   };
   const registrations = createMemoryRegistrations({ events: collections.events, waiting: [] });
   const mailer = createMemoryMailer();
@@ -60,6 +62,10 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
   'changing an event': async (ports) => {
     const { events } = await ports.collections();
     return (await events.put({ ...seedEvents(now)[0]!, title: 'Other' })) ?? 'changed';
+  },
+  'adding dates to an event that repeats': async (ports) => {
+    const series = await (await ports.collections()).eventSeries();
+    return series!.write('a', [{ before: null, after: { ...seedEvents(now)[0]!, series: 'a' } }]);
   },
   'deleting a resource': async (ports) => (await ports.collections()).resources.remove(1),
   'deleting a user': async (ports) => (await ports.collections()).users.remove('7'),

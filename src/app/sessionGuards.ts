@@ -56,6 +56,10 @@ export const sessionGuards: {
       resources: guard(all.resources, writes, isActive, notAllowed),
       events: guard(all.events, writes, isActive, notAllowed),
       appointments: guard(all.appointments, writes, isActive, notAllowed),
+      async eventSeries() {
+        const series = await all.eventSeries();
+        return series && guard(series, ['write'], isActive, notAllowed);
+      },
     };
   },
   ratings: (port: Ratings, isActive) => guard(port, ['put'], isActive, notAllowed),

@@ -6,6 +6,8 @@ import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryOutbox } from '../../src/adapters/memory/outbox';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
 import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
+import type { User } from '../../src/domain/users/user';
+import type { Resource } from '../../src/domain/resources/resource';
 import type { BackupState } from '../../src/domain/admin/backup';
 import type { Delivery } from '../../src/domain/bulkEmail/sendBulkEmail';
 import { bulkCompleted, noRecipients } from '../../src/domain/bulkEmail/email';
@@ -103,8 +105,8 @@ export const Empty: Story = {
     ports: () => {
       const collections = {
         ...createCollections(),
-        users: createMemoryCollection<never>(),
-        resources: createMemoryCollection<never>(),
+        users: createMemoryCollection<User>(),
+        resources: createMemoryCollection<Resource>(),
       };
       return { ...adminPorts()(), collections: async () => collections };
     },

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
+import { createMemoryEventSeries } from '../../src/adapters/memory/eventSeries';
 import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
 import { isFull, loginToRegister, type CommunityEvent } from '../../src/domain/events/event';
 import { noEvents } from '../../src/domain/events/eventFilters';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { CollectionError, type CollectionErrorCode, type Damage } from '../../src/ports/collection';
-import type { Collections } from '../../src/ports/collections';
 import { PortsProvider } from '../../src/ports/ports';
 import { seedEvents } from '../../src/seeds/events';
 import { sampleOwner } from '../../src/seeds/sampleOwner';
@@ -65,13 +65,8 @@ function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
     registered: places,
     ...(waiting ? { waiting } : {}),
   });
-  const eventSeries: Collections['eventSeries'] = async () => ({
-    newId: () => 'new-series',
-    async write(_series, changes) {
-      for (const { before, after } of changes) await (after ? events.put(after) : events.remove(before!.id));
-      return changes;
-    },
-  });
+  const series = createMemoryEventSeries(events);
+  const eventSeries = async () => series;
   const collections = { ...createCollections(), events, ...(repeats && { eventSeries }) };
   return {
     can: { waitingLists: waiting !== undefined },

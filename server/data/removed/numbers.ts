@@ -30,14 +30,13 @@ export async function keepNumber(queries: Queries, collection: string, number: n
 
 /**
  * Checks the number of a new record.
- * @throws HttpError number-used with the `next` free one; invalid-request where it is too far from the others.
+ * @throws HttpError number-used; invalid-request where it is too far from the others.
  */
 export async function checkNumber(queries: Queries, collection: string, number: number): Promise<void> {
   const last = await lastNumber(queries, collection);
   if (number <= last)
     throw new HttpError('number-used', 'This number was given to another record before.', undefined, {
       current: null,
-      next: last + 1,
     });
   if (!Number.isSafeInteger(number) || number > last + farthest)
     throw new HttpError('invalid-request', 'This number is too high. Look at: id.');

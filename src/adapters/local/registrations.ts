@@ -11,11 +11,18 @@ import { emailKey } from '../../domain/users/user';
 import { CollectionError, type Damage } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
 import type { Registrations } from '../../ports/registrations';
+import type { ChangedEvents, ChangeEvents } from '../listedEventSeries';
 import { browserStorage } from './browserStorage';
 import { freeKey, keptOnThisDevice, type Changed, type LocalCollection } from './collection';
 import { registrationsKey as key } from './storageKeys';
 import { readRecords } from './storedRecords';
 import { read, type Change } from './writeAll';
+
+/** Registrations for adapters that change them together with the events. */
+export interface LocalRegistrations extends Registrations {
+  /** One change of the registrations and events, in one transaction. */
+  change: ChangeEvents;
+}
 
 const notHere = () => Promise.reject(new CollectionError('permission'));
 
@@ -27,7 +34,7 @@ const notHere = () => Promise.reject(new CollectionError('permission'));
 export function createLocalRegistrations(
   events: LocalCollection<CommunityEvent>,
   storage: Storage | null = browserStorage(),
-): Registrations {
+): LocalRegistrations {
   const damaged: Damage[] = [];
   const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', (event) => {
@@ -60,21 +67,15 @@ export function createLocalRegistrations(
     return aside === null ? [now] : [[key, null], [freeKey(within, key), aside], now];
   };
 
-  /** One change of the registrations and events, in one transaction. @param decide returns null for no change. */
-  const change = async <R>(
-    decide: (
-      events: readonly CommunityEvent[],
-      places: readonly Registration[],
-    ) => { events: readonly CommunityEvent[]; places: readonly Registration[]; answer: R } | { answer: R },
-  ): Promise<R> => {
+  const change: ChangeEvents = async <R>(
+    decide: (events: readonly CommunityEvent[], places: readonly Registration[]) => ChangedEvents<R>,
+  ) => {
     let changed = false;
     const answer = await events.change((records, within): Changed<CommunityEvent, R> => {
-      const { places, aside } = look(within);
-      const decided = decide(records, places);
-      if (!('places' in decided)) return { records: null, answer: decided.answer };
-      changed = true;
-      const also = written(within, aside, decided.places);
-      return { records: decided.events, also, answer: decided.answer };
+      const found = look(within);
+      const { events: next = null, places, answer: decided } = decide(records, found.places);
+      changed = places !== undefined;
+      return { records: next, also: places ? written(within, found.aside, places) : [], answer: decided };
     });
     if (changed) notify();
     return answer;
@@ -128,5 +129,6 @@ export function createLocalRegistrations(
     keptLine: () => null,
     subscribe,
     damage: () => [...damaged],
+    change,
   };
 }

@@ -20,6 +20,12 @@ export interface MemoryCollectionOptions<T> {
   damage?: readonly Damage[];
 }
 
+/** A collection for adapters that change several records at once. */
+export interface MemoryCollection<T extends { id: RecordId }> extends Collection<T> {
+  /** @param decide null records: no change. */
+  change<R>(decide: (records: readonly T[]) => { records: readonly T[] | null; answer: R }): Promise<R>;
+}
+
 /** A collection in memory. */
 export function createMemoryCollection<T extends { id: RecordId }>({
   records: first = [],
@@ -28,33 +34,38 @@ export function createMemoryCollection<T extends { id: RecordId }>({
   storageNotice = 'Kept until you close this page.',
   refuse = () => null,
   damage = [],
-}: MemoryCollectionOptions<T> = {}): Collection<T> {
+}: MemoryCollectionOptions<T> = {}): MemoryCollection<T> {
   let records = first;
   const rules: Rules<T> = { parse, refuse: rule };
   const { subscribe, notify } = createListeners();
-  const change = (next: readonly T[]) => {
+  const change: MemoryCollection<T>['change'] = async (decide) => {
+    const { records: next, answer } = decide(records);
+    if (!next) return answer;
     const code = refuse();
     if (code) throw new CollectionError(code);
     records = next;
     notify();
+    return answer;
   };
   return {
     ...wholeAndSent,
     storageNotice,
     list: async () => records,
     get: async (id) => records.find((record) => record.id === id) ?? null,
-    put: async (record, condition) => change(withRecord(records, record, rules, condition)),
-    async add(drafts, condition) {
-      const next = withNewRecords(records, drafts, rules, condition?.overlapAgreed);
-      change(next.records);
-      return next.added;
-    },
-    async remove(id) {
-      const gone = records.find((record) => record.id === id) ?? null;
-      if (gone) change(records.filter((record) => record !== gone));
-      return gone;
-    },
+    put: (record, condition) =>
+      change((stored) => ({ records: withRecord(stored, record, rules, condition), answer: undefined })),
+    add: (drafts, condition) =>
+      change((stored) => {
+        const next = withNewRecords(stored, drafts, rules, condition?.overlapAgreed);
+        return { records: next.records, answer: next.added };
+      }),
+    remove: (id) =>
+      change((stored) => {
+        const gone = stored.find((record) => record.id === id) ?? null;
+        return { records: gone && stored.filter((record) => record !== gone), answer: gone };
+      }),
     subscribe,
     damage: () => damage,
+    change,
   };
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   const events = createMemoryCollection<CommunityEvent>({
     records: [
       first,
-      ...newDates(first, days, [2, 3, 4, 5]),
+      ...newDates(first, days).map((one, index) => ({ ...one, id: index + 2 })),
       { ...first, id: 6, date: days[0]!, series: 'b' },
     ],
   });

@@ -133,8 +133,11 @@ export function useEventForm(
     },
   });
 
-  /** @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise. */
-  const attempt = async (): Promise<string | null> => {
+  /**
+   * @param isAgain something was changed in the moment after it was read.
+   * @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise.
+   */
+  const attempt = async (isAgain = false): Promise<string | null> => {
     const today = dayOf(clock.now());
     const current = from === 'copy' ? null : await events.get(opened.id);
     // Registrations while somebody edits are not a conflict.
@@ -161,13 +164,13 @@ export function useEventForm(
       await onSaved(saved, { ...(current ?? opened), id: saved.id }, changes);
       return null;
     } catch (error) {
-      // It was changed in the moment after it was read.
-      if (error instanceof CollectionError && error.code === 'conflict') return attempt();
+      // Another date of the series may go on being in the way.
+      if (error instanceof CollectionError && error.code === 'conflict' && !isAgain) return attempt(true);
       throw error;
     }
   };
 
-  const save = () => form.submit(attempt);
+  const save = () => form.submit(() => attempt());
 
   const cancel = async () => {
     if (!(await mayLeave(series.isRepeating || isChanged(values, base ?? opened)))) return;

@@ -13,13 +13,14 @@ import {
 } from '../../domain/events/series/series';
 import { leftOut, plannedDates, type DateChanges } from '../../domain/recurrence/plannedDates';
 import { frequenciesOf, latestUntil, occurrences } from '../../domain/recurrence/recurrence';
-import { freeId, nextId } from '../../domain/records/ids';
 import { dayOf, isDay } from '../../domain/text/dates';
 import type { Collection } from '../../ports/collection';
-import type { EventSeries } from '../../ports/eventSeries';
+import type { EventSeries, EventWrite } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';
 
 const loadScope = () => import('./SeriesScopeDialog');
+
+const asNew = (drafts: ReturnType<typeof newDates>) => drafts.map((after) => ({ before: null, after }));
 
 /** A question which dates of a series something is for. */
 interface ScopeQuestion {
@@ -100,14 +101,12 @@ export function useSeriesForm(options: SeriesFormOptions) {
     { series }: CommunityEvent,
     made: readonly EventChange[],
     more: readonly string[],
-  ): Promise<EventChange[]> => {
+  ): Promise<EventWrite[]> => {
     const all = await events.list();
     const end = all.filter((one) => one.series === series).toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
     const source = made.find(({ before }) => before?.id === end?.id)?.after ?? end;
     if (!source || !series) return [];
-    const from = nextId(all);
-    const ids = more.map((_, index) => from + index);
-    return newDates({ ...copyOf(source), series }, more, ids).map((after) => ({ before: null, after }));
+    return asNew(newDates({ ...copyOf(source), series }, more));
   };
 
   /** Writes the event, and its other dates where it repeats. @returns what was changed; null: the person went back. */
@@ -118,17 +117,13 @@ export function useSeriesForm(options: SeriesFormOptions) {
     const single = [{ before: current, after: record }];
     if (port && frequency && isNew) {
       const series = port.newId();
-      const all = await events.list();
-      const opening = { ...record, id: current?.id ?? Number(freeId(record.id, all)), series };
+      const opening = { ...record, series };
       const later = dates.slice(1).filter(({ isLeftOut }) => !isLeftOut);
-      const from = nextId([...all, opening]);
       const copies = newDates(
         opening,
         later.map(({ day }) => day),
-        later.map((_, index) => from + index),
       );
-      const made = [{ before: current, after: opening }, ...copies.map((after) => ({ before: null, after }))];
-      return port.write(series, made);
+      return port.write(series, [{ before: current, after: opening }, ...asNew(copies)]);
     }
     if (port && record.series && current) {
       const more = dates.filter(({ isLeftOut }) => !isLeftOut).map(({ day }) => day);
@@ -157,9 +152,12 @@ export function useSeriesForm(options: SeriesFormOptions) {
     submit(async () => {
       const touched = await askScope('delete', opened);
       if (!touched || !port || !opened.series) return null;
-      const gone = touched.map((before) => ({ before, after: null }));
-      await port.write(opened.series, gone);
-      await onRemoved(gone);
+      await onRemoved(
+        await port.write(
+          opened.series,
+          touched.map((before) => ({ before, after: null })),
+        ),
+      );
       return null;
     });
 

@@ -17,8 +17,6 @@ const conflicts = ['record-changed', 'record-exists', 'number-used'] as const;
 export interface Conflict {
   code: (typeof conflicts)[number];
   current: unknown;
-  /** The next free number, where that of a new record was given to another one before. */
-  next: number | null;
 }
 
 /** Nobody answered a write. */
@@ -100,8 +98,8 @@ export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions
       if (answer.code === 'not-found') return null;
       const code = conflicts.find((one) => one === answer.code);
       if (code) {
-        const { current = null, next = null } = answer.body as { current?: unknown; next?: number };
-        return { conflict: { code, current, next } };
+        const { current = null } = answer.body as { current?: unknown };
+        return { conflict: { code, current } };
       }
       throw errorOf(answer);
     },

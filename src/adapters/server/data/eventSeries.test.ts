@@ -1,118 +1,73 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
-import { newDates } from '../../../domain/events/series/series';
 import { parseNote } from '../../../ports/collection.contract';
+import { describeEventSeries, taiChi } from '../../../ports/eventSeries.contract';
 import { noMemory } from '../../lastRead';
 import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
-import { createServerCollection, type ServerCollection } from './collection';
+import { createServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import { createServerEventSeries } from './eventSeries';
+import { createServerRegistrations } from './registrations';
 
-const first: CommunityEvent = {
-  id: 1,
-  title: 'Tai chi',
-  date: '2026-12-01',
-  location: 'Hall',
-  description: '',
-  category: 'fitness',
-  image: '',
-  capacity: 12,
-  attendees: 0,
-  series: 'a',
-};
-const dates = [first, ...newDates(first, ['2026-12-08', '2026-12-15'], [2, 3])];
-
+const email = 'organiser@example.net';
 let environment: TestEnvironment;
-let events: ServerCollection<CommunityEvent>;
-let currentUser: ReturnType<TestEnvironment['device']>['currentUser'];
-let series: ReturnType<typeof createServerEventSeries>;
-beforeEach(async () => {
+
+/** A server without events, and the page of an organiser. */
+async function start() {
   environment = await makeCommunityEnvironment({ events: [] }, parseNote);
-  const organiser = environment.device();
-  await organiser.identity.createAccount('organiser@example.net', 'Correct1');
+  const { clock } = environment;
+  const { identity, call, currentUser, requests } = environment.device();
+  await identity.createAccount(email, 'Correct1');
   const { accounts, now } = environment.server.parts;
-  await accounts.grantRole((await accounts.byEmail('organiser@example.net'))!, 'healthcare', now());
+  await accounts.grantRole((await accounts.byEmail(email))!, 'healthcare', now());
   const calls = createDataCalls({
-    call: organiser.call,
-    identity: async () => organiser.identity,
-    isSignedIn: () => organiser.currentUser.get() !== null,
+    call,
+    identity: async () => identity,
+    isSignedIn: () => currentUser.get() !== null,
   });
-  events = createServerCollection<CommunityEvent>({
+  const events = createServerCollection<CommunityEvent>({
     calls,
     name: 'events',
     parse: parseEvent,
     storageNotice: 'Kept in a test.',
     counted: ['attendees'],
     lastRead: noMemory,
-    clock: environment.clock,
+    clock,
   });
-  currentUser = organiser.currentUser;
-  series = createServerEventSeries({ calls, currentUser, eventChanged: events.notify });
-});
+  const registrations = createServerRegistrations({
+    calls,
+    checkPerson: () => undefined,
+    eventsChanged: events.notify,
+    lastRead: noMemory,
+    clock,
+  });
+  const series = createServerEventSeries({ calls, eventChanged: events.notify });
+  return { series, events, registrations, email, requests };
+}
 afterEach(() => environment.end());
 
-const make = () =>
-  series.write(
-    'a',
-    dates.map((after) => ({ before: null, after })),
-  );
-const titles = async () => (await events.list()).map(({ title }) => title);
+describeEventSeries('The server', start);
 
 describe('Series of events on the server', () => {
-  test('are written in one go, and the list of events is told', async () => {
-    let told = 0;
-    events.subscribe(() => (told += 1));
-    await make();
-    expect(told).toBeGreaterThan(0);
-    expect(await events.list()).toEqual(dates);
-    await series.write(
-      'a',
-      dates.map((before) => ({ before, after: null })),
-    );
-    expect(await events.list()).toEqual([]);
+  let page: Awaited<ReturnType<typeof start>>;
+  beforeEach(async () => {
+    page = await start();
   });
 
-  test('get new numbers where theirs were given to deleted events before, and come back under their own by Undo', async () => {
-    await make();
-    const gone = dates.map((before) => ({ before, after: null }));
-    await series.write('a', gone);
-    const swimming = dates.map((after) => ({ before: null, after: { ...after, title: 'Swimming' } }));
-    const made = await series.write('a', swimming);
-    expect(made.map(({ after }) => [after!.id, after!.title])).toEqual([
-      [4, 'Swimming'],
-      [5, 'Swimming'],
-      [6, 'Swimming'],
+  test('are one request for each write, whatever is changed', async () => {
+    const [made] = await page.series.write('a', [{ before: null, after: taiChi }]);
+    page.requests.length = 0;
+    await page.series.write('a', [
+      { before: made!.after, after: { ...taiChi, title: 'Qigong' } },
+      { before: null, after: { ...taiChi, date: '2026-12-08' } },
     ]);
-    expect((await events.list()).map(({ id }) => id)).toEqual([4, 5, 6]);
-    await make();
-    expect((await events.list()).map(({ id, title }) => `${id} ${title}`).slice(3)).toEqual([
-      '1 Tai chi',
-      '2 Tai chi',
-      '3 Tai chi',
-    ]);
+    expect(page.requests).toEqual(['PUT /api/event-series/a']);
   });
 
-  test('are a conflict where one of them is not as it was or an id is taken, and nothing is written', async () => {
-    await make();
-    await events.put({ ...dates[1]!, location: 'Park' });
-    const change = dates.map((before) => ({ before, after: { ...before, title: 'Qigong' } }));
-    await expect(series.write('a', change)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(make()).rejects.toMatchObject({ code: 'conflict' });
-    expect(await titles()).toEqual(['Tai chi', 'Tai chi', 'Tai chi']);
-  });
-
-  test('are not written once the login of the person has ended', async () => {
-    currentUser.clear();
-    await expect(make()).rejects.toMatchObject({ code: 'permission' });
-    expect(await events.list()).toEqual([]);
-  });
-
-  test('that would go on for more than a year are refused in the words of the server', async () => {
-    const late = { ...dates[1]!, date: '2027-12-02' };
-    const change = [first, late].map((after) => ({ before: null, after }));
-    await expect(series.write('a', change)).rejects.toMatchObject({
-      text: 'Dates can repeat for one year at most. Choose Wednesday 1 December 2027 or earlier.',
-    });
-    expect(await events.list()).toEqual([]);
+  test('get new numbers where theirs were given to deleted events before', async () => {
+    const [made] = await page.series.write('a', [{ before: null, after: taiChi }]);
+    await page.series.write('a', [{ before: made!.after, after: null }]);
+    const [other] = await page.series.write('a', [{ before: null, after: { ...taiChi, title: 'Swimming' } }]);
+    expect([made!.after!.id, other!.after!.id]).toEqual([1, 2]);
   });
 });

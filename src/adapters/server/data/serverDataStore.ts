@@ -156,7 +156,6 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
       eventSeries: async () =>
         (await import('./eventSeries')).createServerEventSeries({
           calls,
-          currentUser,
           eventChanged: events.notify,
         }),
       users: createServerUsers(calls, () => currentUser.get()?.role === 'admin'),

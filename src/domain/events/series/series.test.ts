@@ -14,7 +14,8 @@ const first: CommunityEvent = {
   attendees: 4,
   series: 'a',
 };
-const dates = [first, ...newDates(first, ['2026-12-01', '2026-12-08'], [2, 3])];
+const later = newDates(first, ['2026-12-01', '2026-12-08']);
+const dates = [first, ...later.map((one, index): CommunityEvent => ({ ...one, id: 2 + index }))];
 const other: CommunityEvent = { ...first, id: 9, series: 'b' };
 const alone: CommunityEvent = { ...first, id: 10 };
 delete (alone as { series?: string }).series;

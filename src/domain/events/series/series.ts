@@ -1,3 +1,4 @@
+import { ruleProblem } from '../../recurrence/recurrenceWords';
 import type { CommunityEvent } from '../event';
 
 /** Which dates of a series a change is for. */
@@ -37,13 +38,23 @@ export function datesInScope(
   );
 }
 
-/** The events of a series: the first, and a copy for each other day. @param ids unused ones, one for each copy. */
+/** A copy of an event for each of these days, with nobody coming yet. They get their ids where they are stored. */
 export function newDates(
-  first: CommunityEvent,
+  first: Omit<CommunityEvent, 'id'>,
   days: readonly string[],
-  ids: readonly number[],
-): CommunityEvent[] {
-  return days.map((date, index) => ({ ...first, id: ids[index]!, date, attendees: 0 }));
+): Omit<CommunityEvent, 'id'>[] {
+  const { id: _, ...fields } = first as CommunityEvent;
+  return days.map((date) => ({ ...fields, date, attendees: 0 }));
+}
+
+/** Why events that are written together cannot be dates of one series, as a sentence; null where they can. */
+export function seriesProblem(
+  events: readonly Pick<CommunityEvent, 'date' | 'series'>[],
+  series: string,
+): string | null {
+  if (events.some((one) => one.series !== series)) return 'The event is of another series. Look at: series.';
+  const days = events.map(({ date }) => date).toSorted();
+  return days.length > 1 ? ruleProblem({ first: days[0]!, until: days.at(-1)! }) : null;
 }
 
 const dayLength = 86_400_000;
