@@ -25,6 +25,16 @@ function closureOf(paths: readonly string[], context: ChunkingContext, later = f
 const resourceForm = 'src/domain/resources/resourceForm.ts';
 const serverAdmin = 'src/adapters/server/serverAdmin.ts';
 
+/** What a store asks for late, and what that needs, with the files that they are in. */
+const late = {
+  'seeds/days': 'account',
+  'seeds/sampleOwner': 'account',
+  'domain/events/registration': 'account',
+  'seeds/appointments': 'profile',
+  'seeds/users': 'admin',
+  'adapters/listedRatings': 'resources',
+};
+
 /** With the figures above the dashboard's tables: a few style rules are not worth a file. */
 const table = /components[\\/](DataTable|Toolbar|StatCard)[\\/]/;
 
@@ -91,8 +101,8 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     ...pages.flatMap(({ modules }) => [...modules]),
   ]))
     if (!first.has(id) && id.startsWith(source('src/'))) files.set(id, fileFor(id));
-  // All samples need these, which come each when there is nothing yet. They would be files of their own.
-  for (const name of ['days', 'sampleOwner']) files.set(source(`src/seeds/${name}.ts`), 'account');
+  // What a store asks for late would be small files of their own: it is in a file that the page has which needs it.
+  for (const [name, file] of Object.entries(late)) files.set(source(`src/${name}.ts`), file);
   return files;
 }
 
