@@ -29,6 +29,7 @@ import { MailError } from '../mail/mailError';
 import { createAddressCodeMailer } from '../mail/addressCodeMail';
 import { createMailLimit } from '../mail/mailLimit';
 import { createMailService } from '../mail/mailService';
+import { createPasswordNoticeMailer } from '../mail/passwordNoticeMail';
 import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
 import { backUpRegularly, checkRegularly, tidyRegularly } from './upkeep';
@@ -128,6 +129,11 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     budget: parts.budget,
     codeMailer: createAddressCodeMailer(mail, settings.productName),
     resetMailer: createPasswordResetMailer(mail, settings.productName),
+    noticeMailer: createPasswordNoticeMailer(
+      mail,
+      { ...parts.site, contactEmail: settings.contactEmail },
+      settings.mail.smtpUrl !== null,
+    ),
     background,
     now,
     monotonic,

@@ -226,6 +226,16 @@ test('a backup with a newer database version is refused', async () => {
   expect(await reasonOf(made)).toBe('it was made by a newer version of this server');
 });
 
+test.each([0, -1])('a backup with the database version %i is refused', async (version) => {
+  const wrong = fill('wrong', 'cora');
+  const database = new Libsql(join(wrong, 'age-better.db'));
+  database.pragma(`user_version = ${version}`);
+  database.close();
+  const made = join(outside, 'wrong.tar.gz');
+  await writeBackup({ folder: wrong, file: made, madeAt: now });
+  expect(await reasonOf(made)).toBe('its database holds no accounts of this product');
+});
+
 test.each([
   ['an empty file', Buffer.alloc(0)],
   ['a text', Buffer.from('hello, this is not a backup\n'.repeat(100))],

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -21,6 +30,17 @@ const key = () => join(folder, 'token.key');
 const open = () =>
   openParts(readSettings({ DATA_DIR: folder, PUBLIC_URL: 'https://agebetter.example' }), { warn: () => {} });
 const openAndClose = async () => (await open()).close();
+
+function change(sql: string): void {
+  const raw = new Database(database());
+  raw.exec(sql);
+  raw.close();
+}
+function overwrite(at: number, bytes: number[]): void {
+  const file = readFileSync(database());
+  file.set(bytes, at);
+  writeFileSync(database(), file);
+}
 
 const refused = (how: string) =>
   `The data is gone: ${database()} is ${how}, but this folder has been in use. Restore a backup with: npm run restore -- FILE. To begin without accounts and data, move ${key()} to another folder first.`;
@@ -81,6 +101,19 @@ test('damaged pages are reported in one line at startup', async () => {
   }
   await made.close();
   damage(database());
+  await expect(open()).rejects.toThrow(
+    new StartError(`The data in ${database()} is damaged. Restore a backup with: npm run restore -- FILE`),
+  );
+});
+
+test.each([
+  ['whose version is none', () => change('PRAGMA user_version = -1')],
+  ['whose version does not fit its tables', () => change('PRAGMA user_version = 1')],
+  // The number of the schema's format, which SQLite refuses above 4.
+  ['of a form that SQLite does not know', () => overwrite(44, [0, 0, 0, 9])],
+])('a database %s is reported like a damaged one', async (_what, spoil) => {
+  await openAndClose();
+  spoil();
   await expect(open()).rejects.toThrow(
     new StartError(`The data in ${database()} is damaged. Restore a backup with: npm run restore -- FILE`),
   );

@@ -72,9 +72,11 @@ export const versionOf = (database: Libsql.Database): number =>
 
 /**
  * Checks a database that is there.
- * @throws StartError when it has no tables, as a copy without its log, or when a page of it is damaged.
+ * @throws StartError when it has no tables, as a copy without its log, or when its version is none or a page of it is damaged.
  */
 export function checkPages(database: Libsql.Database, folder: string, path: string): void {
-  if (versionOf(database) === 0) throw lostData(folder, path, 'empty');
+  const version = versionOf(database);
+  if (version === 0) throw lostData(folder, path, 'empty');
+  if (version < 0) throw damagedData(path);
   if (statSync(path).size <= checkedAtStart && !hasGoodPages(database)) throw damagedData(path);
 }

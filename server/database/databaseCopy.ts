@@ -75,6 +75,7 @@ export function checkKind(path: string): void {
     if (versionOf(database) > steps.length)
       throw new BackupError('it was made by a newer version of this server.');
     try {
+      if (versionOf(database) < 1) throw new Error('No step has been taken.');
       database.prepare('SELECT count(*) FROM accounts').get();
       database.prepare('SELECT count(*) FROM changes').get();
     } catch (error) {

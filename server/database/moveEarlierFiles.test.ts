@@ -114,6 +114,11 @@ test.each<[string, () => void, RegExp]>([
     /newer version/,
   ],
   [
+    'shared data without a version',
+    () => change('community.db', 'PRAGMA user_version = -1'),
+    /community\.db is damaged/,
+  ],
+  [
     'shared data of a newer version',
     () => change('community.db', `PRAGMA user_version = ${communitySteps.length + 1}`),
     /newer version/,

@@ -12,7 +12,7 @@ import { strangersQuery } from './accountsOwnRows';
 import { changeCopy } from './changeCopy';
 import { inTransaction } from './database';
 import { copyDatabase } from './databaseCopy';
-import { hasBeenInUse, newerData, versionOf } from './databaseCheck';
+import { damagedData, hasBeenInUse, newerData, versionOf } from './databaseCheck';
 import { earlierNames, hasEarlierFiles } from './earlierNames';
 import { checkMoved, movedNote, statesIn } from './movedFiles';
 import { databaseName, makeDatabase, openAlone } from './openDatabase';
@@ -61,6 +61,7 @@ function checkVersion(path: string): void {
   try {
     const version = versionOf(database);
     if (version === 0) throw lost(path, 'empty');
+    if (version < 0) throw damagedData(path);
     if (version > communitySteps.length) throw newerData(path);
   } finally {
     database.close();

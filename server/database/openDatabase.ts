@@ -93,6 +93,9 @@ export async function makeDatabase(
 /** Makes an empty one. */
 const makeEmpty = (folder: string) => makeDatabase(folder, (draft) => void openAlone(draft).close());
 
+/** Whether SQLite finds another form of file, or other tables, than this server has ever written. */
+const isUnknownForm = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_ERROR';
+
 /**
  * Opens the database and brings its tables up to date. Command-line tools may do so while the server runs.
  * @param folder the data folder.
@@ -114,7 +117,7 @@ export async function openDatabase(folder: string, maxPages?: number): Promise<D
     if (error instanceof StartError) throw error;
     if (isBusy(error))
       throw new StartError(`${path} is in use by another program. Try again when it has finished.`);
-    if (storageErrorOf(error) === 'damaged') throw damagedData(path);
+    if (storageErrorOf(error) === 'damaged' || isUnknownForm(error)) throw damagedData(path);
     throw new StartError(`The data in ${path} cannot be opened (${reasonOf(error)}).`);
   }
 }

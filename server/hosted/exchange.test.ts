@@ -3,34 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exchangeHolds } from '../../src/domain/auth/hostedLogin';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
-import { type GoogleStandIn, hostedSettings, startGoogleStandIn } from '../testing/googleStandIn';
-import { startTestServer, type Reply, type TestServer } from '../testing/testServer';
+import { hostedStart as time, startHosted, type HostedServer } from '../testing/hostedServer';
 
 const minute = 60_000;
-const time = Date.UTC(2026, 10, 21, 9);
-let google: GoogleStandIn;
-let server: TestServer;
-
+let hosted: HostedServer;
+let { google, server, post, exchange, outbox, statusOf } = {} as HostedServer;
 beforeEach(async () => {
-  google = await startGoogleStandIn(() => time + (server?.elapsed ?? 0));
-  google.entries = { ada: { role: 'admin' }, lee: { role: 'healthcare' }, bob: { role: 'user' } };
-  server = await startTestServer(hostedSettings, undefined, { hosted: google.project });
+  hosted = await startHosted();
+  ({ google, server, post, exchange, outbox, statusOf } = hosted);
 });
-afterEach(async () => {
-  await server.close();
-  await google.stop();
-});
+afterEach(() => hosted.close());
 
-const post = (idToken: string, more: { cookie?: string; token?: string } = {}): Promise<Reply> =>
-  server.send('POST', '/api/identity/exchange', { body: { idToken }, ...more });
-/** Somebody's page exchanges a new token. @param before the answer to an earlier exchange in the same browser. */
-const exchange = async (uid: string, before?: Reply, changed = {}): Promise<Reply> =>
-  post(
-    await google.sign(uid, changed),
-    before ? { cookie: before.cookie!, token: before.body['token']! } : {},
-  );
-const outbox = (login: Reply) => server.send('GET', '/api/outbox', { token: login.body['token'] });
-const statusOf = async (login: Reply) => (await outbox(login)).status;
 const accounts = () => server.parts.accounts;
 
 describe('a token of the project', () => {
@@ -117,8 +100,6 @@ describe('a token of the project', () => {
     expect(await statusOf(login)).toBe(200);
     await google.stop();
     expect(await exchange('ada', login)).toMatchObject(unavailable);
-    await google.stop().catch(() => undefined);
-    google = await startGoogleStandIn(() => time);
   });
 });
 

@@ -1,38 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
-import { type GoogleStandIn, hostedSettings, startGoogleStandIn } from '../testing/googleStandIn';
-import { sending, startTestServer, type Reply, type TestServer } from '../testing/testServer';
+import { hostedStart as time, startHosted, type HostedServer } from '../testing/hostedServer';
+import { sending, startTestServer, type Reply } from '../testing/testServer';
 
-const time = Date.UTC(2026, 10, 21, 9);
-let google: GoogleStandIn;
-let server: TestServer;
-
+let hosted: HostedServer;
+let { google, server, post, exchange, statusOf } = {} as HostedServer;
 beforeEach(async () => {
-  google = await startGoogleStandIn(() => time + (server?.elapsed ?? 0));
-  google.entries = { ada: { role: 'admin' }, lee: { role: 'healthcare' }, bob: { role: 'user' } };
-  await start();
+  hosted = await startHosted();
+  ({ google, server, post, exchange, statusOf } = hosted);
 });
-afterEach(async () => {
-  await server.close();
-  await google.stop();
-});
+afterEach(() => hosted.close());
 
-async function start(environment: Record<string, string> = {}): Promise<void> {
-  server = await startTestServer({ ...hostedSettings, ...environment }, undefined, {
-    hosted: google.project,
-  });
+async function restart(environment: Record<string, string>): Promise<void> {
+  await hosted.restart(environment);
+  ({ server } = hosted);
 }
-
-const post = (idToken: string, more: { cookie?: string; token?: string } = {}): Promise<Reply> =>
-  server.send('POST', '/api/identity/exchange', { body: { idToken }, ...more });
-/** Somebody's page exchanges a new token. @param before the answer to an earlier exchange in the same browser. */
-const exchange = async (uid: string, before?: Reply, changed = {}): Promise<Reply> =>
-  post(
-    await google.sign(uid, changed),
-    before ? { cookie: before.cookie!, token: before.body['token']! } : {},
-  );
-const outbox = (login: Reply) => server.send('GET', '/api/outbox', { token: login.body['token'] });
-const statusOf = async (login: Reply) => (await outbox(login)).status;
 const accounts = () => server.parts.accounts;
 
 describe('who has an address', () => {
@@ -112,8 +94,7 @@ describe('a flood of exchanges', () => {
 });
 
 test('what needs a password of the server is not there, and no password is right', async () => {
-  await server.close();
-  await start({ DATA: 'server' });
+  await restart({ DATA: 'server' });
   const login = await exchange('ada');
   const { token } = login.body;
   const password = { password: '', oldPassword: '', newPassword: 'Correct1' };
@@ -142,14 +123,13 @@ test('what needs a password of the server is not there, and no password is right
 
 test('a server that keeps its accounts itself exchanges nothing', async () => {
   await server.close();
-  server = await startTestServer();
+  hosted.server = await startTestServer();
   expect((await exchange('ada')).status).toBe(404);
 });
 
 describe('with DATA=server', () => {
   beforeEach(async () => {
-    await server.close();
-    await start({ DATA: 'server', ...sending });
+    await restart({ DATA: 'server', ...sending });
   });
 
   test('what people write is on the server, each sees the own, and administrators see everybody', async () => {

@@ -1,5 +1,4 @@
 import type { NoteAccountEvent } from '../audit/accountEvents';
-import type { Background } from '../app/background';
 import type { Database, Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from './accounts';
@@ -8,12 +7,13 @@ import { checkEmail, checkPassword } from './checks';
 import type { KnownDevices } from './knownDevices';
 import type { Limits } from './limits';
 import { passwordResetLink, type PasswordResetMailer, type PasswordResets } from './passwordResets';
+import { createPasswordNotice, type PasswordNoticeParts } from './passwordNotice';
 import type { Passwords } from './passwords';
 import { type MailBudget, mailsOfAccount, tooManyMails } from './mailBudget';
 import type { ProvedAddresses } from './provedAddresses';
 
 /** The dependencies of the password reset. */
-export interface ForgottenPasswordParts {
+export interface ForgottenPasswordParts extends PasswordNoticeParts {
   accounts: Accounts;
   resets: PasswordResets;
   passwords: Passwords;
@@ -21,11 +21,6 @@ export interface ForgottenPasswordParts {
   addresses: ProvedAddresses;
   budget: MailBudget;
   resetMailer: PasswordResetMailer;
-  background: Background;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Called when a mail could not be sent. */
-  mailFailed: (error: unknown) => void;
   /** Writes into the audit trail. */
   note: NoteAccountEvent;
   /** Turns the reminders of an account off: who turned them on may not have been the owner of the address. */
@@ -44,7 +39,7 @@ export interface ForgottenPasswords {
    * @throws HttpError too-many-requests
    */
   sendPasswordReset(caller: Caller, email: string, by: string | null): Promise<void>;
-  /** @returns the device cookie: the device is known for the person who had the mailed link. */
+  /** Tells the owner of the address by mail. @returns the device cookie: the device is known for whoever had the mailed link. */
   setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
 }
 
@@ -52,6 +47,7 @@ export interface ForgottenPasswords {
 export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: Limits): ForgottenPasswords {
   const { accounts, resets, passwords, devices, addresses, budget, resetMailer, background, note, now } =
     parts;
+  const tellOfPassword = createPasswordNotice(parts);
   return {
     async sendPasswordReset(caller, email, by) {
       checkEmail(email);
@@ -98,6 +94,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
         parts.noteEndedLinks(account.uid, generation);
       });
       limits.resetDone(account);
+      tellOfPassword(account.uid, caller);
       await note(account, 'reset-used');
       return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };
     },

@@ -33,6 +33,15 @@ export const codesToAddress: Bound = [
   { most: 8, within: day },
 ];
 
+/** How often somebody is told that their password was changed. Who changes it more often has been told. */
+export const noticesOfPassword: Bound = [
+  { most: 4, within: hour },
+  { most: 8, within: day },
+];
+
+/** The name under which these are counted. It goes with the account. */
+export const noticesKey = (uid: string): string => `${uid} to its own address`;
+
 /** What is counted under which name. */
 export type Counted = readonly [key: string, bound: Bound];
 

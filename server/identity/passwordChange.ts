@@ -3,15 +3,19 @@ import type { StoredAccount } from './accounts';
 import { type Caller, turnOf } from './caller';
 import { checkPassword } from './checks';
 import type { ForgottenPasswordParts } from './forgottenPasswords';
+import { createPasswordNotice, type PasswordNoticeParts } from './passwordNotice';
 import type { Right } from './rights';
 import type { Sessions } from './sessions';
 import type { KeptSession } from './signedIn';
 
 /** The dependencies of a change of the password. */
-export interface PasswordChangeParts extends Pick<
-  ForgottenPasswordParts,
-  'accounts' | 'resets' | 'passwords' | 'devices' | 'note' | 'noteEndedLinks' | 'now' | 'write'
-> {
+export interface PasswordChangeParts
+  extends
+    Omit<PasswordNoticeParts, 'accounts'>,
+    Pick<
+      ForgottenPasswordParts,
+      'accounts' | 'resets' | 'passwords' | 'devices' | 'note' | 'noteEndedLinks' | 'write'
+    > {
   sessions: Sessions;
 }
 
@@ -19,7 +23,7 @@ export interface PasswordChangeParts extends Pick<
 export interface PasswordChange {
   /**
    * Sets the new password. Every other login, every mailed link to a new password, and all calendar addresses and links of reminders
-   * end with it.
+   * end with it. The owner of the address is told by mail.
    * @param session the login that stays.
    * @returns the device cookie: devices are known by the password.
    * @throws HttpError weak-password, wrong-password, too-many-requests, signed-out
@@ -37,6 +41,7 @@ export function createPasswordChange(
   confirm: (caller: Caller, account: StoredAccount, password: string) => Promise<unknown>,
 ): PasswordChange {
   const { accounts, resets, passwords, devices, sessions, note, now } = parts;
+  const tellOfPassword = createPasswordNotice(parts);
   return {
     async changePassword(caller, { account, right, session }, { oldPassword, newPassword }) {
       checkPassword(newPassword);
@@ -53,6 +58,7 @@ export function createPasswordChange(
         await sessions.in(queries).endOthers(uid, session.sid, now());
         parts.noteEndedLinks(uid, await ownAccounts.endLinks(uid));
       });
+      tellOfPassword(account.uid, caller);
       await note(account, 'password-changed');
       return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };
     },

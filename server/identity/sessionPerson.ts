@@ -37,8 +37,15 @@ export type FindPerson = (
   now: number,
 ) => Promise<FoundPerson | null>;
 
-/** @param demonstration see `createAccounts`. */
-export function createFindPerson(life: SessionLife, demonstration: boolean): FindPerson {
+/**
+ * @param demonstration see `createAccounts`.
+ * @param ended logins that hold no more, whatever the database says.
+ */
+export function createFindPerson(
+  life: SessionLife,
+  demonstration: boolean,
+  ended: ReadonlySet<string>,
+): FindPerson {
   /** Each request asks, and each write once more: to compile it again would be four fifths of the work. */
   const compiled = new Map<Key, CompiledQuery<Row>>();
   return async (queries, by, value, now) => {
@@ -46,7 +53,7 @@ export function createFindPerson(life: SessionLife, demonstration: boolean): Fin
     compiled.set(by, query);
     const { rows } = await queries.executeQuery<Row>({ ...query, parameters: [value, now] });
     const row = rows[0];
-    if (!row) return null;
+    if (!row || ended.has(row.sid)) return null;
     const { sid, uid, device, shared, ends_at, confirmed_until, role, name } = row;
     const user = role !== null && {
       role,

@@ -10,6 +10,7 @@ import { createFindPerson, type FindPerson, type FoundPerson } from './sessionPe
 import type { Device, KeptSession } from './signedIn';
 import type { Settings } from '../settings/settings';
 import type { SessionsTable } from './tables';
+import { keepUnwrittenEnds, type UnwrittenEnds } from './unwrittenEnds';
 
 /** A login as its owner sees it. Times are milliseconds since 1970. */
 export interface ListedSession extends KeptSession {
@@ -50,7 +51,7 @@ export interface SessionMethods {
   end(uid: string, sid: string, now: number): Promise<boolean>;
   /** Ends every login of an account but one, for good also of a hosted one. @returns how many. */
   endOthers(uid: string, sid: string, now: number): Promise<number>;
-  /** @returns whether it was on a shared computer. */
+  /** Ends it at once, also where nothing can be written. @returns whether it was on a shared computer. */
   endBySecret(secret: string): Promise<boolean>;
   /** The logins of an account that hold, the oldest first. */
   of(uid: string, now: number): Promise<ListedSession[]>;
@@ -71,7 +72,12 @@ const columnsOf = (hosted: HostedLogin | undefined) => ({
 /** The maximum number of logins per person; the oldest ends when another starts. */
 const mostPerPerson = 50;
 
-function sessionsIn(queries: Queries, life: SessionLife, findPerson: FindPerson): SessionMethods {
+function sessionsIn(
+  queries: Queries,
+  life: SessionLife,
+  findPerson: FindPerson,
+  ended: UnwrittenEnds,
+): SessionMethods {
   const { lasts, endOf, isToProlong } = life;
   const bySecret = (secret: string, now: number) =>
     queries
@@ -175,7 +181,8 @@ function sessionsIn(queries: Queries, life: SessionLife, findPerson: FindPerson)
         .orderBy('created_at')
         .orderBy('sid')
         .execute();
-      return rows.map(({ sid, device, shared, ...row }) => ({
+      const held = rows.filter(({ sid }) => !ended.has(sid));
+      return held.map(({ sid, device, shared, ...row }) => ({
         sid,
         uid,
         device,
@@ -221,10 +228,9 @@ export function createSessions(
   { demonstration, sharedDeviceMinutes }: Pick<Settings, 'demonstration' | 'sharedDeviceMinutes'>,
 ): Sessions {
   const life = createSessionLife(sharedDeviceMinutes);
-  const findPerson = createFindPerson(life, demonstration);
-  return createStore(database, (queries) => sessionsIn(queries, life, findPerson), [
-    'find',
-    'personOf',
-    'of',
-  ]);
+  const ended: UnwrittenEnds = new Set();
+  const findPerson = createFindPerson(life, demonstration, ended);
+  const inQueries = (queries: Queries) => sessionsIn(queries, life, findPerson, ended);
+  const store = createStore(database, inQueries, ['find', 'personOf', 'of']);
+  return keepUnwrittenEnds(store, ended, database);
 }

@@ -16,7 +16,7 @@ export function addressCodeMail(to: string, productName: string, digits: string,
   const or = 'Or open this link in the browser in which you are logged in:';
   const rest = [
     'The code and the link work once, for 24 hours.',
-    'If you did not ask for this, you need to do nothing: nothing else will be sent to this address. If you want this address for yourself, choose "Forgot password" where people log in.',
+    'If you did not ask for this, you need to do nothing: nothing else will be sent to this address. If you want this address for yourself, choose "Forgotten your password?" where people log in.',
     'Please do not give this code to anybody. We will never ask you for it by mail or by phone.',
   ];
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;

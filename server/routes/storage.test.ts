@@ -91,6 +91,39 @@ test('on a full disk the health reports it, logins last, and what cannot be save
   expect((await login('ada@example.net')).status).toBe(200);
 });
 
+test('on a full disk a logout ends the login at once, and for good once there is room', async (context) => {
+  const { folder, fill, free } = tinyDisk(context);
+  await startServer(folder);
+  const { token } = (await register('ada@example.net')).body;
+  const there = (await login('ada@example.net')).body['token'];
+  await server.send('PUT', '/api/identity/session/device', { token, body: { use: 'shared' } });
+  fill();
+  const me = async (asked = token) => (await server.send('GET', '/api/identity/me', { token: asked })).status;
+  // Twice, as two tabs do.
+  for (let tab = 0; tab < 2; tab += 1) {
+    const answer = await server.send('DELETE', '/api/identity/session', { token });
+    expect(answer.status).toBe(204);
+    expect([answer.headers['set-cookie']].flat()).toEqual([
+      expect.stringMatching(/^__Secure-device=;/),
+      expect.stringMatching(/^__Host-session=;/),
+    ]);
+  }
+  expect([await me(), await me(there)]).toEqual([401, 200]);
+  expect(countOf('sessions')).toBe(2);
+  const logins = await server.send('GET', '/api/identity/logins', { token: there });
+  expect((JSON.parse(logins.text) as { logins: unknown[] }).logins).toHaveLength(1);
+
+  free();
+  expect((await login('ada@example.net')).status).toBe(200);
+  expect(countOf('sessions')).toBe(2);
+  fill();
+  expect((await server.send('DELETE', '/api/identity/session', { token: there })).status).toBe(204);
+  free();
+  await server.parts.sessions.tidy(server.parts.now());
+  expect(countOf('sessions')).toBe(1);
+  expect(await me(there)).toBe(401);
+});
+
 test('on a full disk no half-written file is left, neither an email nor an imported list', async (context) => {
   const { folder, fill } = tinyDisk(context);
   await startServer(folder);
