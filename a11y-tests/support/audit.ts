@@ -52,11 +52,18 @@ export async function askAxe(
   const rules: axe.RuleObject = { 'color-contrast-enhanced': { enabled: enhanced } };
   if (frameless) for (const rule of frameRules) rules[rule] = { enabled: false };
   await injectAxe(page);
+  // What is out of sight and not laid out yet has no height of its own: axe would find its text over what comes after it.
+  await page.evaluate(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
+  });
   const { violations, passes, incomplete } = await new AxeBuilder({ page, axeSource: ';' })
     .setLegacyMode()
     // Passes are limited to their first element: the full result is megabytes.
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], rules })
     .analyze();
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const ids = (results: axe.Result[]) => results.map(({ id }) => id);
   return {
     violations: violations.flatMap(({ id, help, helpUrl, nodes }) =>

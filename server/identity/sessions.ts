@@ -5,61 +5,12 @@ import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
 import { type HostedLogin, refuseHostedLogins } from './hostedLogins';
 import { hashSecret, makeSecret } from './secrets';
+import type { SessionMethods } from './sessionMethods';
 import { createSessionLife, type SessionLife } from './sessionLife';
-import { createFindPerson, type FindPerson, type FoundPerson } from './sessionPerson';
-import type { Device, KeptSession } from './signedIn';
+import { createFindPerson, type FindPerson } from './sessionPerson';
 import type { Settings } from '../settings/settings';
 import type { SessionsTable } from './tables';
 import { keepUnwrittenEnds, type UnwrittenEnds } from './unwrittenEnds';
-
-/** A login as its owner sees it. Times are milliseconds since 1970. */
-export interface ListedSession extends KeptSession {
-  beganAt: number;
-  /** When it was used last, up to a thirtieth of its life later. */
-  usedAt: number;
-  endsAt: number;
-}
-
-/** The logins of all devices. Times are milliseconds since 1970. */
-export interface SessionMethods {
-  /**
-   * Notes as well that the person logged in.
-   * @param hosted of a hosted account: what it came from.
-   * @returns the new login and the secret for its cookie, which is not kept.
-   */
-  start(
-    uid: string,
-    now: number,
-    on: Device,
-    hosted?: HostedLogin,
-  ): Promise<KeptSession & { secret: string }>;
-  /** Whose login a cookie belongs to, in one look-up; null where it holds no more. */
-  find(secret: string, now: number): Promise<FoundPerson | null>;
-  /** The same by the login. */
-  personOf(sid: string, now: number): Promise<FoundPerson | null>;
-  /**
-   * A login is used: that prolongs it, up to 180 days after it began.
-   */
-  prolong(sid: string, now: number): Promise<void>;
-  /** The token of a hosted account was exchanged once more in its login, which is a use as well. */
-  confirm(sid: string, now: number, hosted: HostedLogin): Promise<void>;
-  /** Says whether the login that a cookie belongs to is on a shared computer. @returns false where there is no such login. */
-  setShared(secret: string, shared: boolean, now: number): Promise<boolean>;
-  /** Ends every login of an account. */
-  endAll(uid: string): Promise<void>;
-  /** Ends one login of an account, for good also of a hosted one. @returns false where the account has none by this id that holds. */
-  end(uid: string, sid: string, now: number): Promise<boolean>;
-  /** Ends every login of an account but one, for good also of a hosted one. @returns how many. */
-  endOthers(uid: string, sid: string, now: number): Promise<number>;
-  /** Ends it at once, also where nothing can be written. @returns whether it was on a shared computer. */
-  endBySecret(secret: string): Promise<boolean>;
-  /** The logins of an account that hold, the oldest first. */
-  of(uid: string, now: number): Promise<ListedSession[]>;
-  /** Ends the logins of accounts that are kept elsewhere than those of this server now. */
-  endOfOtherAccounts(areHosted: boolean): Promise<void>;
-  /** Deletes expired logins. One of a clock that was ahead counts as used now, so that none lasts longer. */
-  tidy(now: number): Promise<void>;
-}
 
 /** The logins, in or outside of a transaction. */
 export type Sessions = Store<SessionMethods>;
@@ -76,7 +27,7 @@ function sessionsIn(
   queries: Queries,
   life: SessionLife,
   findPerson: FindPerson,
-  ended: UnwrittenEnds,
+  unwritten: UnwrittenEnds,
 ): SessionMethods {
   const { lasts, endOf, isToProlong } = life;
   const bySecret = (secret: string, now: number) =>
@@ -181,7 +132,7 @@ function sessionsIn(
         .orderBy('created_at')
         .orderBy('sid')
         .execute();
-      const held = rows.filter(({ sid }) => !ended.has(sid));
+      const held = rows.filter(({ sid }) => !unwritten.has(sid));
       return held.map(({ sid, device, shared, ...row }) => ({
         sid,
         uid,

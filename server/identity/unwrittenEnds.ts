@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { storageErrorOf } from '../http/storageError';
 import { hashSecret } from './secrets';
-import type { SessionMethods } from './sessions';
+import type { SessionMethods } from './sessionMethods';
 
 /** Logins that their owner has ended while nothing could be written, by their id. They are dead at once all the same. */
 export type UnwrittenEnds = Set<string>;
