@@ -30,9 +30,9 @@ const late = {
   'seeds/days': 'account',
   'seeds/sampleOwner': 'account',
   'domain/events/registration': 'account',
-  'seeds/appointments': 'profile',
   'seeds/users': 'admin',
   'adapters/listedRatings': 'resources',
+  'adapters/server/data/registrations': 'serverData',
 };
 
 /** With the figures above the dashboard's tables: a few style rules are not worth a file. */

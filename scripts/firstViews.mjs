@@ -55,7 +55,7 @@ const alsoByData = {
     events: ['src/seeds/events.ts', 'src/adapters/local/registrations.ts'],
     community: ['src/seeds/events.ts'],
     profile: ['src/seeds/appointments.ts'],
-    search: ['src/seeds/resources.ts', 'src/seeds/events.ts'],
+    search: ['src/seeds/resources.ts', 'src/seeds/events.ts', 'src/seeds/appointments.ts'],
     admin: ['src/seeds/resources.ts', 'src/seeds/users.ts'],
   },
   server: { events: ['src/adapters/server/data/registrations.ts'] },
