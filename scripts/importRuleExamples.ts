@@ -12,6 +12,21 @@ export const violations: [rule: string, file: string, source: string][] = [
   ['imports', 'src/seeds/d1.ts', `import { word } from '../domain/word';\nexport const d = word;\n`],
   [
     'imports',
+    'src/contract/operations/c2.ts',
+    `import { schema } from '../schemas/schema';\nexport const c = schema;\n`,
+  ],
+  [
+    'imports',
+    'src/adapters/c3.ts',
+    `import { schema } from '../contract/schemas/schema';\nexport const c = schema;\n`,
+  ],
+  [
+    'imports',
+    'src/features/home/c4.ts',
+    `import { asked } from '../../contract/operations/asked';\nexport const c = asked;\n`,
+  ],
+  [
+    'imports',
     'src/components/E1/E1.tsx',
     `import { word } from '../../domain/word';\nexport const E1 = () => <b>{word}</b>;\n`,
   ],

@@ -5,24 +5,34 @@ const forFeatures = ['src/domain', 'src/ports', 'src/components', 'src/theme'];
 /** What says that something is under way. It imports nothing, and whoever waits for anything says so through it. */
 const busy = 'src/busy';
 
+/** The part of the contract that pages load; the rest is for types, and for the server. */
+const asking = ['src/contract/operation', 'src/contract/operations', 'src/contract/errorCodes'];
+
 /**
  * Which folder may import from which, one direction only. The first row that fits a file counts; `never` beats `may`.
  * `own` stands for the second-level folder that the file itself lies in, such as src/features/home.
  */
 const house = [
   { from: 'src/domain', may: ['src/domain'] },
+  { from: 'src/contract/schemas', may: ['src/contract/schemas', 'src/domain'] },
+  // What pages ask with holds no schema: they do not load what the server checks with.
+  { from: 'src/contract', may: asking, types: ['src/contract/schemas'] },
   { from: 'src/ports', may: ['src/ports', 'src/domain', busy] },
   // The adapters of the server are tested against the server itself.
   {
     from: 'src/adapters/server/testing',
-    may: ['src/adapters', 'src/ports', 'src/domain', 'server/testing'],
+    may: ['src/adapters', 'src/ports', 'src/domain', ...asking, 'server/testing'],
   },
   // Those of Firebase against its emulators.
   {
     from: 'src/adapters/firebase',
-    may: ['src/adapters', 'src/ports', 'src/domain', 'scripts/hosted', 'firebase/rules'],
+    may: ['src/adapters', 'src/ports', 'src/domain', ...asking, 'scripts/hosted', 'firebase/rules'],
   },
-  { from: 'src/adapters', may: ['src/adapters', 'src/ports', 'src/domain', busy] },
+  {
+    from: 'src/adapters',
+    may: ['src/adapters', 'src/ports', 'src/domain', ...asking, busy],
+    types: ['src/contract/schemas'],
+  },
   { from: 'src/seeds', may: ['src/seeds'], types: ['src/domain'] },
   { from: 'src/theme', may: ['src/theme'] },
   { from: 'src/components', may: ['src/components', 'src/theme', busy] },
@@ -99,8 +109,8 @@ const house = [
     ],
   },
   // Mail knows whose it is; identity knows of no mail and is given what sends it.
-  { from: 'server/identity', may: ['server', 'src/domain'], never: ['server/mail'] },
-  { from: 'server', may: ['server', 'src/domain', 'src/seeds'] },
+  { from: 'server/identity', may: ['server', 'src/domain', 'src/contract'], never: ['server/mail'] },
+  { from: 'server', may: ['server', 'src/domain', 'src/contract', 'src/seeds'] },
   // Parts are measured alone, beside the least that could stand in their place.
   {
     from: 'bench',

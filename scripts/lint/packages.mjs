@@ -23,7 +23,7 @@ const homes = [
   // The tests of what the domain writes read it back.
   { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain', 'server'] },
   { match: /^workbox-/, homes: ['src/adapters/serviceWorker'] },
-  { match: /^zod(\/|$)/, homes: ['src/adapters', 'server'] },
+  { match: /^zod(\/|$)/, homes: ['src/contract', 'server'] },
   { match: /^(libsql|better-sqlite3)$/, homes: ['server/database', 'server/testing'], tests: ['server'] },
   // Its types and its builders may be used everywhere; SQL as text stands in one folder.
   {

@@ -30,7 +30,7 @@ export async function addAccountRoutes(
 ): Promise<void> {
   const { accounts, devices, hosted: project, monotonic, now, sessions, storage } = parts;
   const { write } = parts.database;
-  const logins = { prefix: '/api/identity', settings, identity, sessions, storage, now };
+  const logins = { settings, identity, sessions, storage, now };
   await app.register(sessionRoutes, logins);
   await app.register(ownLoginsRoutes, { ...logins, findActor, note, write });
   if (project) {
@@ -38,7 +38,7 @@ export async function addAccountRoutes(
     await app.register(exchangeRoutes, { ...logins, exchange: createExchange(given) });
   } else {
     await app.register(identityRoutes, logins);
-    await app.register(usersRoutes, { prefix: '/api/users', findActor, identity, accounts });
+    await app.register(usersRoutes, { findActor, identity, accounts });
   }
   await sessions.endOfOtherAccounts(project !== null);
 }

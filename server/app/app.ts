@@ -172,15 +172,14 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const streams = community && openChangeStreams(app, { data: community, limits: options.changeStreams });
   await describeRoutes(app, { productName: settings.productName, cookieName: cookie.name });
   await app.register(openApiRoutes, { prefix: '/api' });
-  await app.register(healthRoutes, { prefix: '/api', storage });
+  await app.register(healthRoutes, { storage });
   await addAccountRoutes(app, { settings, parts, identity, findActor, note });
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const deletesAccounts = deletion !== null;
-  await app.register(mailRoutes, { prefix: '/api', findActor, mailService, makeReport, now });
+  await app.register(mailRoutes, { findActor, mailService, makeReport, now });
   const administration = { findActor, audit, outbox, backups, deletesAccounts, now };
-  await app.register(adminRoutes, { prefix: '/api', ...administration });
+  await app.register(adminRoutes, administration);
   await app.register(servicesRoutes, {
-    prefix: '/api/services',
     findActor,
     audit,
     places,
@@ -189,7 +188,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     servicesFeed: settings.servicesFeed,
     now,
   });
-  await app.register(suburbsRoutes, { prefix: '/api/suburbs', suburbs: parts.suburbs });
+  await app.register(suburbsRoutes, { suburbs: parts.suburbs });
   if (community && streams && deletion && messages) {
     const everybody = {
       findActor,
@@ -203,9 +202,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       mailService,
       endedLinks: parts.endedLinks,
     };
-    await app.register(communityRoutes, { prefix: '/api', ...everybody });
+    await app.register(communityRoutes, everybody);
     await app.register(accountsRoutes, {
-      prefix: '/api/accounts',
       findActor,
       accounts,
       addresses: parts.addresses,
@@ -214,7 +212,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       areHosted: parts.hosted !== null,
       now,
     });
-    await app.register(ownAccountRoutes, { prefix: '/api', findActor, settings, identity, parts, deletion });
+    await app.register(ownAccountRoutes, { findActor, settings, identity, parts, deletion });
     const calendar = { settings, data: community, accounts, findActor, identity, note };
     // A calendar address is made with the password.
     if (!parts.hosted) await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
@@ -222,7 +220,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   }
   if (bulkMail) {
     await app.register(unsubscribePage, { settings, bulkMail, client, now });
-    await app.register(stoppedAddressesRoutes, { prefix: '/api/stopped-addresses', findActor, bulkMail });
+    await app.register(stoppedAddressesRoutes, { findActor, bulkMail });
   }
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) {

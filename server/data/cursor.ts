@@ -1,3 +1,5 @@
+import { cursorPattern } from '../../src/contract/schemas/changes';
+
 /**
  * How much of the log of changes a reader knows: the number of the last change for everybody, and of the last for the reader's own
  * account. Each audience has numbers of its own, so that a reader's cursor says nothing about what others change.
@@ -10,9 +12,6 @@ export interface Cursor {
 
 /** The cursor of a reader who knows nothing of use, such as one of another server: everything is read again. */
 const unknownCursor: Cursor = { all: Infinity, own: null };
-
-/** Two numbers, or one for a visitor. */
-export const cursorPattern = /^(\d{1,16})(?:\.(\d{1,16}))?$/;
 
 /** A cursor as clients keep it. To them it is a name without a meaning. */
 export function cursorText({ all, own }: Cursor): string {

@@ -16,7 +16,7 @@ import type { MessageState } from '../database/tables';
 import { findMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf, writtenAt } from '../mail/outboxFolder';
 import { messageSubject } from '../messages/messageSubject';
-import type { ownData } from './schemas';
+import type { ownData } from '../../src/contract/schemas/personalData';
 
 const iso = (time: number) => new Date(time).toISOString();
 

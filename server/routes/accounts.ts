@@ -1,14 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { deletingYourself } from '../../src/domain/users/user';
 import type { RoleChanges } from '../audit/roleChanges';
 import type { AccountDeletion } from '../personalData/accountDeletion';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../http/schemas';
+import { accountList, givenRole } from '../../src/contract/schemas/accounts';
+import { done, refusals } from '../../src/contract/schemas/common';
+import { userParams as params } from '../../src/contract/schemas/users';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import { requireAdministrator } from './administrator';
+import { deleteAccount, giveRole, listAccounts } from '../../src/contract/operations/accounts';
 
 /** What the routes of the accounts are made of. */
 export interface AccountsRoutesOptions {
@@ -22,23 +24,6 @@ export interface AccountsRoutesOptions {
   /** Milliseconds since 1970. */
   now: () => number;
 }
-
-const role = z.enum(['user', 'admin', 'healthcare']);
-
-const listedAccount = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  /** Absent: the person did not say. */
-  name: z.string().optional(),
-  role,
-  /** ISO 8601 in UTC. */
-  lastLogin: z.string(),
-  addressProved: z.boolean(),
-});
-
-const params = z.object({ uid: z.string().min(1).max(128) });
-const refusals = { '4xx': refusal, '5xx': refusal };
 
 /**
  * The accounts, for administrators:
@@ -54,27 +39,23 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
   const { accounts, addresses, roles, deletion, areHosted, now } = options;
   const rightFor = requireAdministrator(app, options.findActor);
 
-  app.get(
-    '/',
-    { schema: { response: { 200: z.object({ accounts: z.array(listedAccount) }), ...refusals } } },
-    async () => ({
-      accounts: (await accounts.list()).map(
-        ({ uid, email, role: has, lastLogin, createdAt, addressProvedAt, name }) => ({
-          id: uid,
-          username: email,
-          email,
-          ...(name !== null && { name }),
-          role: has,
-          lastLogin: new Date(lastLogin ?? createdAt).toISOString(),
-          addressProved: addresses.isProved({ addressProvedAt }),
-        }),
-      ),
-    }),
-  );
+  app.get(listAccounts.url, { schema: { response: { 200: accountList, ...refusals } } }, async () => ({
+    accounts: (await accounts.list()).map(
+      ({ uid, email, role: has, lastLogin, createdAt, addressProvedAt, name }) => ({
+        id: uid,
+        username: email,
+        email,
+        ...(name !== null && { name }),
+        role: has,
+        lastLogin: new Date(lastLogin ?? createdAt).toISOString(),
+        addressProved: addresses.isProved({ addressProvedAt }),
+      }),
+    ),
+  }));
 
   app.delete(
-    '/:uid',
-    { schema: { params, response: { 200: z.object({}), ...refusals } } },
+    deleteAccount.url,
+    { schema: { params, response: { 200: done, ...refusals } } },
     async (request) => {
       const right = rightFor(request);
       const { uid } = request.params;
@@ -88,8 +69,8 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
 
   if (areHosted) return;
   app.put(
-    '/:uid/role',
-    { schema: { params, body: z.object({ role }), response: { 200: z.object({ role }), ...refusals } } },
+    giveRole.url,
+    { schema: { params, body: givenRole, response: { 200: givenRole, ...refusals } } },
     async (request) => {
       const right = rightFor(request);
       const next = request.body.role;

@@ -10,10 +10,17 @@ import {
   outboxList,
   outboxMail,
   outboxParams,
-} from '../mail/mailSchemas';
+} from '../../src/contract/schemas/mail';
 import { HttpError } from '../http/httpError';
-import { nothing, refusal } from '../http/schemas';
+import { nothing, refusal } from '../../src/contract/schemas/common';
 import { requireAdministrator } from './administrator';
+import {
+  listOutbox,
+  readAudit,
+  readBackups,
+  readOutboxMail,
+  reportAction,
+} from '../../src/contract/operations/admin';
 
 /** What the routes of the administrators' records are made of. */
 export interface AdminRoutesOptions {
@@ -51,12 +58,12 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
   const { audit, outbox, backups, deletesAccounts, now } = options;
   const rightFor = requireAdministrator(app, options.findActor);
 
-  app.get('/audit', { schema: { response: { 200: auditEntries, ...refusals } } }, async () => ({
+  app.get(readAudit.url, { schema: { response: { 200: auditEntries, ...refusals } } }, async () => ({
     entries: await audit.list(maxEntries),
   }));
 
   app.post(
-    '/audit',
+    reportAction.url,
     { schema: { body: auditReport, response: { 204: nothing, ...refusals } } },
     async (request, reply) => {
       const { what, count } = request.body;
@@ -66,12 +73,12 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
     },
   );
 
-  app.get('/outbox', { schema: { response: { 200: outboxList, ...refusals } } }, async () =>
+  app.get(listOutbox.url, { schema: { response: { 200: outboxList, ...refusals } } }, async () =>
     outbox ? { kept: true, ...(await outbox.list(mostMails)) } : { kept: false, total: 0, mails: [] },
   );
 
   app.get(
-    '/outbox/:name',
+    readOutboxMail.url,
     { schema: { params: outboxParams, response: { 200: outboxMail, ...refusals } } },
     async (request) => {
       const mail = await outbox?.read(request.params.name);
@@ -88,7 +95,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
     },
   );
 
-  app.get('/backups', { schema: { response: { 200: backupState, ...refusals } } }, async () => {
+  app.get(readBackups.url, { schema: { response: { 200: backupState, ...refusals } } }, async () => {
     if (!backups) return { kept: false, last: null, failed: false };
     const { last, failed } = backups.state();
     return { kept: true, last: last === null ? null : new Date(last).toISOString(), failed };

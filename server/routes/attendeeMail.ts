@@ -6,13 +6,19 @@ import { sameEmail } from '../../src/domain/users/user';
 import { countAsLogin } from '../app/connectionLimits';
 import { readAttendees } from '../data/attendees';
 import type { Database } from '../database/database';
-import * as schemas from '../data/schemas';
+import { numberParams as params, refusals } from '../../src/contract/schemas/records';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import { type Need, type Right, rightOf } from '../identity/rights';
-import { attendeeEmailRequest, idempotencyHeaders, messageLater, messageSent } from '../mail/mailSchemas';
+import {
+  attendeeEmailRequest,
+  idempotencyHeaders,
+  messageLater,
+  messageSent,
+} from '../../src/contract/schemas/mail';
 import { replyOf, type MailService } from '../mail/mailService';
+import { sendToAttendee } from '../../src/contract/operations/mail';
 
 /** What the route that writes to people at an event is made of. */
 export interface AttendeeMailRoutesOptions {
@@ -41,7 +47,7 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
   const rights = new WeakMap<FastifyRequest, Right>();
 
   app.post(
-    '/events/:id/emails',
+    sendToAttendee.url,
     {
       // Decided before the body is read: nobody else causes any work.
       onRequest: async (request, reply) => {
@@ -53,10 +59,10 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
         rights.set(request, rightOf(actor, needsOrganiser));
       },
       schema: {
-        params: schemas.numberParams,
+        params,
         body: attendeeEmailRequest,
         headers: idempotencyHeaders,
-        response: { 200: messageSent, 202: messageLater, ...schemas.refusals },
+        response: { 200: messageSent, 202: messageLater, ...refusals },
       },
     },
     async (request, reply) => {

@@ -2,11 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { eventDate } from '../../src/domain/text/dates';
 import type { Role } from '../../src/domain/users/user';
 import type { Audit } from '../audit/audit';
-import { readAttendees } from '../data/attendees';
-import * as schemas from '../data/schemas';
+import { readAttendees as attendeesOf } from '../data/attendees';
+import { numberParams as params, refusals } from '../../src/contract/schemas/records';
+import { attendees, attendeesQuery as querystring } from '../../src/contract/schemas/registrations';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { CommunityRequests } from './communityRequests';
+import { readAttendees } from '../../src/contract/operations/registrations';
 
 /** What the routes of the people who come to events are made of. */
 export interface AttendeesRoutesOptions {
@@ -36,10 +38,9 @@ const actions = {
 export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = async (app, options) => {
   const { requests, accounts, audit } = options;
   const { data } = requests;
-  const { numberParams: params, attendeesQuery: querystring, attendees, refusals } = schemas;
 
   app.get(
-    '/events/:id/registrations',
+    readAttendees.url,
     {
       onRequest: requests.requireLogin,
       schema: { params, querystring, response: { 200: attendees, ...refusals } },
@@ -51,7 +52,7 @@ export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = as
           'permission-denied',
           'Only healthcare workers and administrators can see who is coming.',
         );
-      const event = await readAttendees(data.database.read, request.params.id);
+      const event = await attendeesOf(data.database.read, request.params.id);
       if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
       // First: a list that could not be written down as read is not shown.
       const about = `${event.title}, ${eventDate(event.date)}`;

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { busyQuery, busyTimes, refusals } from '../data/schemas';
+import { busyQuery, busyTimes } from '../../src/contract/schemas/changes';
+import { refusals } from '../../src/contract/schemas/records';
 import { maxBusyDays, readTaken } from '../data/takenBlocks';
 import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
+import { readBusyTimes } from '../../src/contract/operations/changes';
 
 /**
  * When others have appointments:
@@ -17,7 +19,7 @@ export const busyRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }> 
 ) => {
   const { data } = requests;
   app.get(
-    '/busy-times',
+    readBusyTimes.url,
     {
       onRequest: requests.requireLogin,
       schema: { querystring: busyQuery, response: { 200: busyTimes, ...refusals } },

@@ -11,10 +11,10 @@ import {
   showTitles,
   type CalendarFeed,
 } from '../calendarFeed/feedAddresses';
-import { feedChoice, feedOrder, madeFeed, ownFeed } from '../calendarFeed/schemas';
+import { feedChoice, feedOrder, madeFeed, ownFeed } from '../../src/contract/schemas/calendarFeed';
 import type { RouteData } from '../data/communityData';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../http/schemas';
+import { refusal } from '../../src/contract/schemas/common';
 import { createAllowance } from '../identity/allowance';
 import type { Accounts, StoredAccount } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
@@ -24,6 +24,12 @@ import type { EndedLinks } from '../personalData/endedLinks';
 import type { Settings } from '../settings/settings';
 import { calendarAddressRoutes, type CalendarAddressOptions } from './calendarAddress';
 import { callerOf } from './caller';
+import {
+  endFeed as endOwnFeed,
+  makeFeed as orderFeed,
+  readFeed,
+  showTitles as chooseTitles,
+} from '../../src/contract/operations/ownAccount';
 
 /** What the routes of one's own calendar feed are made of. */
 export interface CalendarFeedRoutesOptions {
@@ -71,13 +77,13 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     reply.header('cache-control', 'no-store');
   });
 
-  app.get('/me/calendar-feed', { schema: { response: { 200: ownFeed, ...refusals } } }, async (request) => {
+  app.get(readFeed.url, { schema: { response: { 200: ownFeed, ...refusals } } }, async (request) => {
     const feed = await feedOf(data.database.read, people.get(request)!.account);
     return { feed: feed && shown(feed) };
   });
 
   app.put(
-    '/me/calendar-feed',
+    chooseTitles.url,
     { schema: { body: feedChoice, response: { 200: ownFeed, ...refusals } } },
     async (request) => {
       const { account, right } = people.get(request)!;
@@ -87,24 +93,20 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     },
   );
 
-  app.delete(
-    '/me/calendar-feed',
-    { schema: { response: { 200: ownFeed, ...refusals } } },
-    async (request) => {
-      const { account, right } = people.get(request)!;
-      const ended = await data.writeFor(right, async (queries, { uid }) => {
-        const before = await feedsInUse(queries, uid);
-        const isEnded = await endFeed(queries, uid, data.now());
-        endedLinks.feeds(before.map(({ hash }) => hash));
-        return isEnded;
-      });
-      if (ended) await note(account, 'calendar-ended');
-      return { feed: null };
-    },
-  );
+  app.delete(endOwnFeed.url, { schema: { response: { 200: ownFeed, ...refusals } } }, async (request) => {
+    const { account, right } = people.get(request)!;
+    const ended = await data.writeFor(right, async (queries, { uid }) => {
+      const before = await feedsInUse(queries, uid);
+      const isEnded = await endFeed(queries, uid, data.now());
+      endedLinks.feeds(before.map(({ hash }) => hash));
+      return isEnded;
+    });
+    if (ended) await note(account, 'calendar-ended');
+    return { feed: null };
+  });
 
   app.post(
-    '/identity/calendar-feed',
+    orderFeed.url,
     { schema: { body: feedOrder, response: { 201: madeFeed, ...refusals } } },
     async (request, reply) => {
       const { account, right } = people.get(request)!;
@@ -143,6 +145,6 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
 export const calendarRoutes: FastifyPluginAsyncZod<
   CalendarFeedRoutesOptions & CalendarAddressOptions
 > = async (app, options) => {
-  await app.register(ownFeedRoutes, { prefix: '/api', ...options });
+  await app.register(ownFeedRoutes, options);
   await app.register(calendarAddressRoutes, options);
 };

@@ -3,9 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ChangeStreams } from '../changes/changeStreams';
 import { cursorText, parseCursor } from '../data/cursor';
-import { changesAnswer, changesQuery, refusals } from '../data/schemas';
+import { changesAnswer, changesQuery } from '../../src/contract/schemas/changes';
+import { refusals } from '../../src/contract/schemas/records';
 import { clientOf } from './caller';
 import type { CommunityRequests } from './communityRequests';
+import { readChanges } from '../../src/contract/operations/changes';
 
 /** What the route of changes is made of. */
 export interface ChangesRoutesOptions {
@@ -55,7 +57,7 @@ export const changesRoutes: FastifyPluginAsyncZod<ChangesRoutesOptions> = async 
   const { data } = requests;
 
   app.get(
-    '/changes',
+    readChanges.url,
     {
       config: { tokenInQuery: true },
       schema: { querystring: changesQuery, response: { 200: changesAnswer, ...refusals } },

@@ -27,7 +27,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())
-    await app.register(recordRoutes, { prefix: `/${store.kind.name}`, requests, store });
+    await app.register(recordRoutes, { requests, store });
   await app.register(ratingRoutes, { requests });
   await app.register(registrationRoutes, { requests });
   await app.register(seriesRoutes, { requests });
@@ -45,7 +45,6 @@ export const communityRoutes: FastifyPluginAsyncZod<
     endedLinks: options.endedLinks,
   });
   await app.register(dueMessagesRoutes, {
-    prefix: '/due-messages',
     findActor,
     data,
     accounts,

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Audit } from '../audit/audit';
 import type { RouteData } from '../data/communityData';
 import { decideMessage, undeliveredMessages } from '../data/undeliveredMessages';
-import { numberParams as params } from '../data/schemas';
+import { numberParams as params } from '../../src/contract/schemas/records';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../http/schemas';
+import { done, refusals } from '../../src/contract/schemas/common';
+import { undelivered } from '../../src/contract/schemas/dueMessages';
 import { logFailure } from '../http/storageError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
@@ -13,6 +13,7 @@ import type { Right } from '../identity/rights';
 import { messageSubject } from '../messages/messageSubject';
 import type { MessageSender } from '../messages/messageSender';
 import { requireAdministrator } from './administrator';
+import { leaveUndelivered, listUndelivered, sendAgain } from '../../src/contract/operations/admin';
 
 /** What the routes of due messages are made of. */
 export interface DueMessagesRoutesOptions {
@@ -24,24 +25,6 @@ export interface DueMessagesRoutesOptions {
 }
 
 const maxShown = 100;
-
-const undelivered = z.object({
-  messages: z.array(
-    z.object({
-      id: z.number().int(),
-      to: z.string(),
-      subject: z.string(),
-      /** Whether it may have been sent, or was certainly not. */
-      state: z.enum(['uncertain', 'failed']),
-      /** What happened, in words. */
-      trouble: z.string(),
-      /** ISO 8601 in UTC. */
-      date: z.string(),
-    }),
-  ),
-});
-
-const refusals = { '4xx': refusal, '5xx': refusal };
 
 /**
  * The server's own emails about places at events that may not have arrived, for administrators:
@@ -61,7 +44,7 @@ export const dueMessagesRoutes: FastifyPluginAsyncZod<DueMessagesRoutesOptions> 
     if (!found) throw new HttpError('not-found', 'This email is not on the list any more.');
   };
 
-  app.get('/', { schema: { response: { 200: undelivered, ...refusals } } }, async () => {
+  app.get(listUndelivered.url, { schema: { response: { 200: undelivered, ...refusals } } }, async () => {
     const shown = await undeliveredMessages(data.database.read, maxShown);
     return {
       messages: await Promise.all(
@@ -77,24 +60,20 @@ export const dueMessagesRoutes: FastifyPluginAsyncZod<DueMessagesRoutesOptions> 
     };
   });
 
-  app.post(
-    '/:id/send',
-    { schema: { params, response: { 200: z.object({}), ...refusals } } },
-    async (request) => {
-      const right = rightFor(request);
-      await decide(right, request.params.id, 'due');
-      await audit.record(right.actor, 'email-sent', 1, data.now());
-      // Answered first: a mail server may take its time.
-      void messages
-        .sendDue()
-        .catch((error: unknown) => logFailure(request.log, error, 'a message could not be sent again'));
-      return {};
-    },
-  );
+  app.post(sendAgain.url, { schema: { params, response: { 200: done, ...refusals } } }, async (request) => {
+    const right = rightFor(request);
+    await decide(right, request.params.id, 'due');
+    await audit.record(right.actor, 'email-sent', 1, data.now());
+    // Answered first: a mail server may take its time.
+    void messages
+      .sendDue()
+      .catch((error: unknown) => logFailure(request.log, error, 'a message could not be sent again'));
+    return {};
+  });
 
   app.delete(
-    '/:id',
-    { schema: { params, response: { 200: z.object({}), ...refusals } } },
+    leaveUndelivered.url,
+    { schema: { params, response: { 200: done, ...refusals } } },
     async (request) => {
       await decide(rightFor(request), request.params.id, 'dropped');
       return {};

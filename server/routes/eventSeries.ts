@@ -3,9 +3,11 @@ import type { CommunityEvent } from '../../src/domain/events/event';
 import { seriesProblem } from '../../src/domain/events/series/series';
 import { addRecords } from '../data/newRecords';
 import type { ShownRecord } from '../data/collections';
-import { refusals, seriesWrite, seriesWritten, writeHeaders, idParams } from '../data/schemas';
+import { refusals, writeHeaders, idParams } from '../../src/contract/schemas/records';
+import { seriesWrite, seriesWritten } from '../../src/contract/schemas/eventSeries';
 import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
+import { writeSeries } from '../../src/contract/operations/eventSeries';
 
 /** The longest request, in bytes: sixty events of the usual kind, as they were and as they become. */
 const maxRequestBytes = 1_000_000;
@@ -25,7 +27,7 @@ export const seriesRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
 ) => {
   const store = requests.data.collections.get('events')!;
   app.put(
-    '/event-series/:id',
+    writeSeries.url,
     {
       onRequest: requests.requireLogin,
       bodyLimit: maxRequestBytes,

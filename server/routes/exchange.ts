@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAsLogin } from '../app/connectionLimits';
 import type { Exchange } from '../hosted/exchange';
-import { hostedToken, refusal, signedIn } from '../http/schemas';
+import { hostedToken, signedIn } from '../../src/contract/schemas/identity';
+import { refusal } from '../../src/contract/schemas/common';
 import type { Identity } from '../identity/identity';
 import type { Sessions } from '../identity/sessions';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 import { loginAnswers } from './loginAnswers';
+import { exchange } from '../../src/contract/operations/identity';
 
 /** What the route of the exchange is made of. */
 export interface ExchangeRoutesOptions {
@@ -25,15 +27,15 @@ export interface ExchangeRoutesOptions {
  * |                             | same person goes on, with today's role; 401 signed-out where it is no good |
  */
 export const exchangeRoutes: FastifyPluginAsyncZod<ExchangeRoutesOptions> = async (app, options) => {
-  const { settings, exchange, identity, sessions } = options;
+  const { settings, exchange: exchangeToken, identity, sessions } = options;
   const { endOldSession, sendSignedIn } = loginAnswers(settings, sessions);
 
   app.post(
-    '/exchange',
+    exchange.url,
     { schema: { body: hostedToken, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { secret: own } = request.credentials;
-      const { secret, isNew } = await exchange(callerOf(settings, request), request.body.idToken, own);
+      const { secret, isNew } = await exchangeToken(callerOf(settings, request), request.body.idToken, own);
       if (isNew) await endOldSession(request);
       countAsLogin(request);
       return sendSignedIn(reply, secret, await identity.signedInBy({ secret }));

@@ -3,19 +3,25 @@ import { countAsLogin } from '../app/connectionLimits';
 import type { Identity } from '../identity/identity';
 import type { Storage } from '../identity/storage';
 import type { Sessions } from '../identity/sessions';
+import { accepted, nothing, refusal } from '../../src/contract/schemas/common';
 import {
-  accepted,
   addressCode,
   credentials,
   newPassword,
-  nothing,
   passwordReset,
-  refusal,
   signedIn,
-} from '../http/schemas';
+} from '../../src/contract/schemas/identity';
 import type { Settings } from '../settings/settings';
 import { callerOf, deviceMemory } from './caller';
 import { loginAnswers } from './loginAnswers';
+import {
+  createAccount,
+  logIn,
+  proveAddress,
+  sendAddressCode,
+  sendPasswordReset,
+  setPassword,
+} from '../../src/contract/operations/identity';
 
 /** What the routes of identity are made of. */
 export interface IdentityRoutesOptions {
@@ -43,7 +49,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   const { remember: rememberDevice } = deviceMemory(settings);
 
   app.post(
-    '/accounts',
+    createAccount.url,
     { schema: { body: credentials, response: { 201: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
@@ -62,7 +68,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   );
 
   app.post(
-    '/session',
+    logIn.url,
     { schema: { body: credentials, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { email, password } = request.body;
@@ -80,7 +86,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   );
 
   app.post(
-    '/address/code',
+    sendAddressCode.url,
     { schema: { response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { account } = await identity.personOf(request.credentials);
@@ -95,7 +101,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   // Only with a login: whoever registered with somebody else's address knows the password, and must not become trusted because
   // its owner opens the link.
   app.put(
-    '/address',
+    proveAddress.url,
     { schema: { body: addressCode, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const person = await identity.personOf(request.credentials);
@@ -111,7 +117,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   );
 
   app.post(
-    '/password-reset',
+    sendPasswordReset.url,
     { schema: { body: passwordReset, response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       // The answer is given before anything is written: a link that cannot be kept would be waited for in vain.
@@ -128,7 +134,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   );
 
   app.post(
-    '/password',
+    setPassword.url,
     { schema: { body: newPassword, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { code, password } = request.body;

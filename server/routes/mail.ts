@@ -15,10 +15,11 @@ import {
   idempotencyHeaders,
   messageLater,
   messageSent,
-} from '../mail/mailSchemas';
+} from '../../src/contract/schemas/mail';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../http/schemas';
+import { refusal } from '../../src/contract/schemas/common';
 import { requireAdministrator } from './administrator';
+import { sendEmail, sendExport } from '../../src/contract/operations/mail';
 
 /** What the routes of mail are made of. */
 export interface MailRoutesOptions {
@@ -65,7 +66,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
   const rightFor = requireAdministrator(app, options.findActor);
 
   app.post(
-    '/send-email',
+    sendEmail.url,
     { bodyLimit, schema: { body: emailRequest, headers: idempotencyHeaders, response: responses } },
     async (request, reply) => {
       const { to, subject, text, html, attachments = [] } = request.body;
@@ -93,7 +94,7 @@ export const mailRoutes: FastifyPluginAsyncZod<MailRoutesOptions> = async (app, 
   );
 
   app.post(
-    '/send-export',
+    sendExport.url,
     { bodyLimit, schema: { body: exportRequest, headers: idempotencyHeaders, response: responses } },
     async (request, reply) => {
       const { to, data, columns, filename, type, reportTitle } = request.body;

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Operation } from '../../src/contract/operation';
 import { routesOf } from '../testing/routesOf';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -45,4 +47,22 @@ test('each says what it answers, and what it takes', () => {
     },
   });
   expect(Object.keys(put.responses)).toEqual(['200', '4XX', '5XX']);
+});
+
+test('every operation of the contract is a route, and every route an operation', async () => {
+  const folder = new URL('../../src/contract/operations/', import.meta.url);
+  const files = await Promise.all(
+    readdirSync(folder).map(async (file) => (await import(new URL(file, folder).href)) as object),
+  );
+  const asked = files
+    .flatMap((file) => Object.values(file))
+    .flatMap((one) =>
+      'url' in one ? [one] : typeof one === 'object' ? Object.values(one) : [],
+    ) as Operation[];
+  const operations = asked.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+  expect(new Set(operations).size).toBe(operations.length);
+  // Where a hosted service keeps the accounts; and what describes the others.
+  const elsewhere = ['POST /api/identity/exchange'];
+  const others = ['GET /api/openapi.json'];
+  expect([...operations, ...others].toSorted()).toEqual([...describedRoutes(), ...elsewhere].toSorted());
 });

@@ -6,7 +6,7 @@ import type { Parts } from '../app/parts';
 import type { AccountDeletion } from '../personalData/accountDeletion';
 import { collectOwnData } from '../personalData/collectOwnData';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../http/schemas';
+import { refusal } from '../../src/contract/schemas/common';
 import { createAllowance } from '../identity/allowance';
 import type { FindActor } from '../identity/actor';
 import type { StoredAccount } from '../identity/accounts';
@@ -14,7 +14,8 @@ import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Settings } from '../settings/settings';
 import { callerOf, sessionCookie } from './caller';
-import { deletionFacts, ownData, ownPassword } from '../personalData/schemas';
+import { deletionFacts, ownData, ownPassword } from '../../src/contract/schemas/personalData';
+import { deleteOwnAccount, readDeletionFacts, readOwnData } from '../../src/contract/operations/ownAccount';
 
 /** What the routes of one's own account are made of. */
 export interface OwnAccountRoutesOptions {
@@ -67,7 +68,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
     };
   };
 
-  app.get('/me/data', { schema: { response: { 200: ownData, ...refusals } } }, async (request) => {
+  app.get(readOwnData.url, { schema: { response: { 200: ownData, ...refusals } } }, async (request) => {
     const account = accountOf(request);
     if (!reads.take(account.uid, parts.monotonic())) {
       const seconds = oneMoreAfter / 1000;
@@ -82,12 +83,14 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
   });
 
   if (settings.firebase !== null) return;
-  app.get('/me/deletion', { schema: { response: { 200: deletionFacts, ...refusals } } }, async (request) =>
-    factsFor(accountOf(request).uid),
+  app.get(
+    readDeletionFacts.url,
+    { schema: { response: { 200: deletionFacts, ...refusals } } },
+    async (request) => factsFor(accountOf(request).uid),
   );
 
   app.post(
-    '/identity/deletion',
+    deleteOwnAccount.url,
     { schema: { body: ownPassword, response: { 200: deletionFacts, ...refusals } } },
     async (request, reply) => {
       const account = accountOf(request);

@@ -4,7 +4,8 @@ import { countAsLogin } from '../app/connectionLimits';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Database } from '../database/database';
 import { HttpError } from '../http/httpError';
-import { loginParams, nothing, ownLogins, passwordChange, refusal } from '../http/schemas';
+import { loginParams, ownLogins, passwordChange } from '../../src/contract/schemas/identity';
+import { nothing, refusal } from '../../src/contract/schemas/common';
 import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
@@ -12,6 +13,12 @@ import type { Sessions } from '../identity/sessions';
 import type { Person } from '../identity/signedIn';
 import type { Settings } from '../settings/settings';
 import { callerOf, deviceMemory } from './caller';
+import {
+  changePassword,
+  endLogin,
+  endOtherLogins,
+  readLogins,
+} from '../../src/contract/operations/ownAccount';
 
 /** What the routes of one's own logins are made of. */
 export interface OwnLoginsRoutesOptions {
@@ -55,7 +62,7 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
     reply.header('cache-control', 'no-store');
   });
 
-  app.get('/logins', { schema: { response: { 200: ownLogins, ...refusals } } }, async (request) => {
+  app.get(readLogins.url, { schema: { response: { 200: ownLogins, ...refusals } } }, async (request) => {
     const { account, session } = people.get(request)!;
     const held = await sessions.of(account.uid, now());
     return {
@@ -71,7 +78,7 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
   });
 
   app.delete(
-    '/logins/:id',
+    endLogin.url,
     { schema: { params: loginParams, response: { 204: nothing, ...refusals } } },
     async (request, reply) => {
       const { account, right } = people.get(request)!;
@@ -86,7 +93,7 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
   );
 
   app.post(
-    '/logins/end-others',
+    endOtherLogins.url,
     { schema: { response: { 204: nothing, ...refusals } } },
     async (request, reply) => {
       const { account, right, session } = people.get(request)!;
@@ -101,7 +108,7 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
 
   if (settings.firebase !== null) return;
   app.put(
-    '/password',
+    changePassword.url,
     { schema: { body: passwordChange, response: { 204: nothing, ...refusals } } },
     async (request, reply) => {
       const person = people.get(request)!;

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { longAnswersKeptFor } from '../data/answers';
 import { needsToRate, putRating } from '../data/ratings';
-import { longWriteHeaders, numberParams, rated, ratingWrite, refusals } from '../data/schemas';
+import { longWriteHeaders, numberParams, refusals } from '../../src/contract/schemas/records';
+import { rated, ratingWrite } from '../../src/contract/schemas/ratings';
 import type { CommunityRequests } from './communityRequests';
+import { rate } from '../../src/contract/operations/ratings';
 
 /**
  * One person's stars for a resource:
@@ -16,7 +18,7 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
   { requests },
 ) => {
   app.put(
-    '/resources/:id/rating',
+    rate.url,
     {
       onRequest: requests.requireLogin,
       schema: {

@@ -15,9 +15,10 @@ import {
   refusals,
   shownRecord,
   writeHeaders,
-} from '../data/schemas';
+} from '../../src/contract/schemas/records';
 import { packingFor } from '../pages/pageRoutes';
 import { type CommunityRequests, versionOf } from './communityRequests';
+import { recordOperations } from '../../src/contract/operations/records';
 
 /** What the routes of a collection are made of. */
 export interface RecordRoutesOptions {
@@ -49,6 +50,7 @@ const tagOf = ({ version }: ShownRecord) => `"${version}"`;
  */
 export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (app, { requests, store }) => {
   const { kind } = store;
+  const asked = recordOperations(kind.name);
   const answers = createListAnswers(keptListBytes);
   // What is one's own may wait on a device.
   const mayWait = kind.readBy === 'own';
@@ -56,7 +58,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
   const headers = mayWait ? longWriteHeaders : writeHeaders;
 
   app.get(
-    '/',
+    asked.list.url,
     { schema: { querystring: pageQuery, response: { 200: page, 304: z.undefined(), ...refusals } } },
     async (request, reply) => {
       const actor = await requests.readerOf(request);
@@ -81,7 +83,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
   );
 
   app.get(
-    '/:id',
+    asked.read.url,
     { schema: { params: idParams, response: { 200: shownRecord, ...refusals } } },
     async (request, reply) => {
       const shown = await store.get(await requests.readerOf(request), request.params.id);
@@ -91,7 +93,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
   );
 
   app.post(
-    '/',
+    asked.add.url,
     {
       onRequest: requests.requireLogin,
       bodyLimit: Math.max(maxNewBytes, kind.maxLength * 6),
@@ -114,7 +116,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
   );
 
   app.put(
-    '/:id',
+    asked.put.url,
     {
       onRequest: requests.requireLogin,
       // A character takes up to six bytes in JSON.
@@ -152,7 +154,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
   );
 
   app.delete(
-    '/:id',
+    asked.remove.url,
     {
       onRequest: requests.requireLogin,
       schema: { params: idParams, headers, response: { 200: shownRecord, ...refusals } },

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   cancelAllRegistrations,
   cancelRegistration,
@@ -8,10 +7,17 @@ import {
   ownRegistrations,
   register,
 } from '../data/registrations';
-import * as schemas from '../data/schemas';
+import { done } from '../../src/contract/schemas/common';
+import {
+  numberParams as params,
+  refusals,
+  writeHeaders as headers,
+} from '../../src/contract/schemas/records';
+import * as schemas from '../../src/contract/schemas/registrations';
 import { undoGiveUp } from '../data/undoGiveUp';
 import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
+import * as operations from '../../src/contract/operations/registrations';
 
 /**
  * Places at events, each for the person who asks:
@@ -33,11 +39,11 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
   { requests },
 ) => {
   const { data } = requests;
-  const { numberParams: params, placesQuery: querystring, writeHeaders: headers, refusals } = schemas;
+  const { placesQuery: querystring } = schemas;
   const onRequest = requests.requireLogin;
 
   app.get(
-    '/registrations',
+    operations.readOwn.url,
     { onRequest, schema: { response: { 200: schemas.ownRegistrations, ...refusals } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -46,8 +52,8 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
   );
 
   app.delete(
-    '/registrations',
-    { onRequest, schema: { headers, response: { 200: z.object({}), ...refusals } } },
+    operations.giveUpAll.url,
+    { onRequest, schema: { headers, response: { 200: done, ...refusals } } },
     async (request, reply) =>
       requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         await cancelAllRegistrations(queries, { uid, now: data.now() });
@@ -56,7 +62,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
   );
 
   app.put(
-    '/events/:id/registration',
+    operations.register.url,
     {
       onRequest,
       schema: { params, querystring, headers, response: { 200: schemas.registered, ...refusals } },
@@ -71,7 +77,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
   );
 
   app.delete(
-    '/events/:id/registration',
+    operations.giveUp.url,
     { onRequest, schema: { params, headers, response: { 200: schemas.cancelled, ...refusals } } },
     async (request, reply) =>
       requests.write(request, reply, needsLogin, async (queries, { uid }) => {
@@ -81,7 +87,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
   );
 
   app.put(
-    '/events/:id/waiting',
+    operations.join.url,
     { onRequest, schema: { params, querystring, headers, response: { 200: schemas.joined, ...refusals } } },
     async (request, reply) =>
       requests.write(request, reply, needsLogin, async (queries, { uid }) => ({
@@ -93,7 +99,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
   );
 
   app.delete(
-    '/events/:id/waiting',
+    operations.leave.url,
     { onRequest, schema: { params, headers, response: { 200: schemas.left, ...refusals } } },
     async (request, reply) =>
       requests.write(request, reply, needsLogin, async (queries, { uid }) => ({
@@ -103,7 +109,7 @@ export const registrationRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequ
   );
 
   app.put(
-    '/events/:id/undo-give-up',
+    operations.undoGiveUp.url,
     { onRequest, schema: { params, headers, response: { 200: schemas.takenBack, ...refusals } } },
     async (request, reply) =>
       requests.write(request, reply, needsLogin, async (queries, { uid }) => ({

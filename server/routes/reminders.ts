@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { wantsReminders } from '../../src/domain/reminders/reminderChoices';
-import { isZone } from '../../src/domain/text/zones';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
-import { refusals, writeHeaders as headers } from '../data/schemas';
+import { choicesWrite, reminderChoices } from '../../src/contract/schemas/reminders';
+import { refusals, writeHeaders as headers } from '../../src/contract/schemas/records';
 import { HttpError } from '../http/httpError';
 import { type Accounts, isHosted } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
@@ -11,6 +10,7 @@ import type { Unsubscribed } from '../mail/unsubscribed';
 import { needsLogin } from '../identity/rights';
 import type { EndedLinks } from '../personalData/endedLinks';
 import type { CommunityRequests } from './communityRequests';
+import { chooseReminders, readReminders } from '../../src/contract/operations/ownAccount';
 
 /** What the routes of reminders are made of. */
 export interface RemindersRoutesOptions {
@@ -20,21 +20,6 @@ export interface RemindersRoutesOptions {
   addresses: Pick<ProvedAddresses, 'asked' | 'isProved'>;
   endedLinks: Pick<EndedLinks, 'reminders'>;
 }
-
-/** The reminders a person wants. */
-export const reminderChoices = z.object({
-  appointmentDay: z.boolean(),
-  appointmentHours: z.boolean(),
-  eventDay: z.boolean(),
-  eventHours: z.boolean(),
-  /** Whether an email may say what an appointment is and where. */
-  titles: z.boolean(),
-});
-
-const choicesWrite = reminderChoices.extend({
-  /** The zone of the person's clocks, by its IANA name: their reminders come and speak by it. */
-  zone: z.string().refine(isZone, 'There is no such time zone.').optional(),
-});
 
 /**
  * The emails that remind a person, each for the person who asks:
@@ -52,7 +37,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
   const onRequest = requests.requireLogin;
 
   app.get(
-    '/me/reminders',
+    readReminders.url,
     { onRequest, schema: { response: { 200: reminderChoices, ...refusals } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -61,7 +46,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
   );
 
   app.put(
-    '/me/reminders',
+    chooseReminders.url,
     {
       onRequest,
       schema: { headers, body: choicesWrite, response: { 200: reminderChoices, ...refusals } },

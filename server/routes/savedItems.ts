@@ -1,22 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { maxSavedDetail, maxSavedPhone, maxSavedTitle, savedKinds } from '../../src/domain/saved/savedItem';
 import { forgetSavedItems, listSavedItems, putSavedItem, removeSavedItem } from '../data/savedItems';
-import { refusals, writeHeaders as headers } from '../data/schemas';
+import {
+  removedItem,
+  savedItem,
+  savedList,
+  savedParams as params,
+  savedWords,
+} from '../../src/contract/schemas/savedItems';
+import { refusals, writeHeaders as headers } from '../../src/contract/schemas/records';
 import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
-
-const words = {
-  title: z.string().trim().min(1).max(maxSavedTitle),
-  detail: z.string().max(maxSavedDetail),
-  phone: z.string().trim().min(1).max(maxSavedPhone).optional(),
-  /** ISO 8601 in UTC; what Undo puts back keeps its time. */
-  savedAt: z.iso.datetime(),
-};
-
-const savedItem = z.object({ kind: z.enum(savedKinds), recordId: z.number().int(), ...words });
-
-const params = z.object({ kind: z.enum(savedKinds), id: z.coerce.number().int().min(0) });
+import { clearSaved, listSaved, removeSaved, save } from '../../src/contract/operations/savedItems';
 
 /**
  * What the person who asks saved for later:
@@ -34,11 +28,10 @@ export const savedItemsRoutes: FastifyPluginAsyncZod<{ requests: CommunityReques
 ) => {
   const { data } = requests;
   const onRequest = requests.requireLogin;
-  const items = z.object({ items: z.array(savedItem) });
 
   app.get(
-    '/me/saved',
-    { onRequest, schema: { response: { 200: items, ...refusals } } },
+    listSaved.url,
+    { onRequest, schema: { response: { 200: savedList, ...refusals } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { uid } = (await requests.readerOf(request))!;
@@ -47,10 +40,10 @@ export const savedItemsRoutes: FastifyPluginAsyncZod<{ requests: CommunityReques
   );
 
   app.put(
-    '/me/saved/:kind/:id',
+    save.url,
     {
       onRequest,
-      schema: { params, headers, body: z.object(words), response: { 200: savedItem, ...refusals } },
+      schema: { params, headers, body: savedWords, response: { 200: savedItem, ...refusals } },
     },
     async (request, reply) =>
       requests.write(request, reply, needsLogin, async (queries, { uid }) => {
@@ -72,13 +65,13 @@ export const savedItemsRoutes: FastifyPluginAsyncZod<{ requests: CommunityReques
   );
 
   app.delete(
-    '/me/saved/:kind/:id',
+    removeSaved.url,
     {
       onRequest,
       schema: {
         params,
         headers,
-        response: { 200: z.object({ removed: savedItem.nullable() }), ...refusals },
+        response: { 200: removedItem, ...refusals },
       },
     },
     async (request, reply) =>
@@ -89,8 +82,8 @@ export const savedItemsRoutes: FastifyPluginAsyncZod<{ requests: CommunityReques
   );
 
   app.delete(
-    '/me/saved',
-    { onRequest, schema: { headers, response: { 200: items, ...refusals } } },
+    clearSaved.url,
+    { onRequest, schema: { headers, response: { 200: savedList, ...refusals } } },
     async (request, reply) =>
       requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         await forgetSavedItems(queries, uid);

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { exportFileName, exportFormatNames, exportFormats } from '../../src/domain/services/exportFormats';
 import { dayOf } from '../../src/domain/text/dates';
 import type { Audit } from '../audit/audit';
-import { packed, refusal } from '../http/schemas';
+import { packed } from '../http/schemas';
+import { refusal } from '../../src/contract/schemas/common';
 import { logFailure } from '../http/storageError';
 import type { FindActor } from '../identity/actor';
 import type { StoredServices } from '../services/serviceFile';
 import { requireAdministrator } from './administrator';
+import { exportServices } from '../../src/contract/operations/services';
 
 /** What the export of places is made of. */
 export interface ServiceExportsOptions {
@@ -26,7 +28,7 @@ export const serviceExportsRoute: FastifyPluginAsyncZod<ServiceExportsOptions> =
   const { findActor, audit, places, now } = options;
   const rightFor = requireAdministrator(app, findActor);
   app.get(
-    '/export',
+    exportServices.url,
     {
       schema: {
         querystring: z.object({ as: z.enum(exportFormatNames) }),

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { exportFormatNames, exportFormats } from '../../src/domain/services/exportFormats';
 import { HttpError } from '../http/httpError';
 import { bodyFor } from '../http/packedAnswer';
-import { packed, refusal } from '../http/schemas';
+import { packed } from '../http/schemas';
+import { refusal } from '../../src/contract/schemas/common';
 import { createPlaceFeed } from '../services/placeFeed';
 import type { StoredServices } from '../services/serviceFile';
+import { readServiceFeed } from '../../src/contract/operations/services';
 
 /** What the feed of places is made of. */
 export interface ServiceFeedOptions {
@@ -26,7 +28,7 @@ const isOff = 'This site does not offer its list of services as a feed.';
 export const serviceFeedRoute: FastifyPluginAsyncZod<ServiceFeedOptions> = async (app, options) => {
   const feed = createPlaceFeed(options.places, options.now);
   app.get(
-    '/feed',
+    readServiceFeed.url,
     {
       // Before the query is looked at: nothing about it is wrong.
       onRequest: async () => {

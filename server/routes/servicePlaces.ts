@@ -1,13 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { AuditAction } from '../../src/domain/admin/audit';
-import { checkedFields } from '../../src/domain/services/placeChecks';
 import type { Audit } from '../audit/audit';
-import { editablePlace, refusal } from '../http/schemas';
+import {
+  editablePlace,
+  placeList,
+  placeOrder,
+  placeParams as params,
+  placeVersion,
+  placeWrite,
+} from '../../src/contract/schemas/services';
+import { refusal } from '../../src/contract/schemas/common';
 import { logFailure } from '../http/storageError';
 import type { FindActor } from '../identity/actor';
 import type { PlaceEdit, PlaceEdits } from '../services/placeEdits';
 import { requireAdministrator } from './administrator';
+import {
+  addPlace,
+  changePlace,
+  listPlaces,
+  restorePlace,
+  retirePlace,
+} from '../../src/contract/operations/services';
 
 /** What the routes of single places are made of. */
 export interface ServicePlacesOptions {
@@ -18,12 +31,6 @@ export interface ServicePlacesOptions {
   now: () => number;
 }
 
-const params = z.object({ id: z.coerce.number().int().positive() });
-const version = z.string().max(50);
-const order = z.object({
-  fields: z.record(z.string().max(50), z.string().max(10_000)),
-  checked: z.array(z.enum(checkedFields)).max(checkedFields.length),
-});
 const edited = { 200: editablePlace, '4xx': refusal, '5xx': refusal };
 
 /**
@@ -56,11 +63,11 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
   }
 
   app.get(
-    '/',
+    listPlaces.url,
     {
       schema: {
         response: {
-          200: z.object({ sample: z.boolean(), places: z.array(editablePlace) }),
+          200: placeList,
           '4xx': refusal,
           '5xx': refusal,
         },
@@ -68,21 +75,17 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
     },
     async () => editPlaces.list(),
   );
-  app.post('/', { schema: { body: order, response: edited } }, async (request) =>
+  app.post(addPlace.url, { schema: { body: placeOrder, response: edited } }, async (request) =>
     done(request, 'service-added', await editPlaces.add(rightFor(request), request.body)),
   );
-  app.put(
-    '/:id',
-    { schema: { params, body: order.extend({ version }), response: edited } },
-    async (request) => {
-      const { id } = request.params;
-      const { version: known, ...asked } = request.body;
-      return done(request, 'service-changed', await editPlaces.change(rightFor(request), id, known, asked));
-    },
-  );
+  app.put(changePlace.url, { schema: { params, body: placeWrite, response: edited } }, async (request) => {
+    const { id } = request.params;
+    const { version: known, ...asked } = request.body;
+    return done(request, 'service-changed', await editPlaces.change(rightFor(request), id, known, asked));
+  });
   app.delete(
-    '/:id',
-    { schema: { params, querystring: z.object({ version }), response: edited } },
+    retirePlace.url,
+    { schema: { params, querystring: placeVersion, response: edited } },
     async (request) => {
       const { id } = request.params;
       return done(
@@ -93,8 +96,8 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
     },
   );
   app.post(
-    '/:id/restore',
-    { schema: { params, body: z.object({ version }), response: edited } },
+    restorePlace.url,
+    { schema: { params, body: placeVersion, response: edited } },
     async (request) => {
       const { id } = request.params;
       return done(

@@ -2,13 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { maxServiceFileSize } from '../../src/domain/serviceImport/importLimits';
 import { bodyFor } from '../http/packedAnswer';
-import { packed, refusal, servicesImport, servicesImported } from '../http/schemas';
+import { packed } from '../http/schemas';
+import { refusal } from '../../src/contract/schemas/common';
+import { servicesImport, servicesImported } from '../../src/contract/schemas/services';
 import type { ImportServiceLocations } from '../services/serviceImports';
 import { logFailure } from '../http/storageError';
 import { requireAdministrator } from './administrator';
 import { serviceExportsRoute } from './serviceExports';
 import { type ServiceFeedOptions, serviceFeedRoute } from './serviceFeed';
 import { servicePlacesRoutes, type ServicePlacesOptions } from './servicePlaces';
+import { importServices, listServices } from '../../src/contract/operations/services';
 
 /** What the routes of the places are made of. */
 export interface ServicesRoutesOptions extends ServicePlacesOptions, ServiceFeedOptions {
@@ -28,7 +31,7 @@ export interface ServicesRoutesOptions extends ServicePlacesOptions, ServiceFeed
 export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
   const { places } = options;
   app.get(
-    '/',
+    listServices.url,
     { schema: { response: { 200: packed, 304: z.undefined(), '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const body = bodyFor(request, reply, places.answer());
@@ -36,11 +39,10 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
       return reply.type('application/json; charset=utf-8').send(body);
     },
   );
-  // Its prefix is this one's already.
-  await app.register(importRoute, { ...options, prefix: '' });
-  await app.register(serviceExportsRoute, { ...options, prefix: '' });
-  await app.register(serviceFeedRoute, { ...options, prefix: '' });
-  await app.register(servicePlacesRoutes, { ...options, prefix: '/places' });
+  await app.register(importRoute, options);
+  await app.register(serviceExportsRoute, options);
+  await app.register(serviceFeedRoute, options);
+  await app.register(servicePlacesRoutes, options);
 };
 
 const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, options) => {
@@ -48,7 +50,7 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
   const rightFor = requireAdministrator(app, findActor);
 
   app.post(
-    '/',
+    importServices.url,
     {
       bodyLimit: maxServiceFileSize,
       schema: { body: servicesImport, response: { 200: servicesImported, '4xx': refusal, '5xx': refusal } },

@@ -3,10 +3,12 @@ import { countAsLogin } from '../app/connectionLimits';
 import { isNamed } from '../identity/credentials';
 import type { Identity } from '../identity/identity';
 import type { Sessions } from '../identity/sessions';
-import { deviceUse, nothing, refusal, signedIn } from '../http/schemas';
+import { deviceUse, signedIn } from '../../src/contract/schemas/identity';
+import { nothing, refusal } from '../../src/contract/schemas/common';
 import { isLibrary, type Settings } from '../settings/settings';
 import { deviceMemory } from './caller';
 import { loginAnswers } from './loginAnswers';
+import { logOut, readLogin, tellDevice } from '../../src/contract/operations/identity';
 
 /** What the routes of a login are made of. */
 export interface SessionRoutesOptions {
@@ -32,7 +34,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async 
   const { forget: forgetDevice } = deviceMemory(settings);
 
   app.put(
-    '/session/device',
+    tellDevice.url,
     { schema: { body: deviceUse, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       await identity.personOf(request.credentials);
@@ -46,7 +48,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async 
   );
 
   app.delete(
-    '/session',
+    logOut.url,
     { schema: { response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       // A page that was left open by one person does not log out another. Without a token it is whoever is logged in.
@@ -60,7 +62,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async 
   );
 
   app.get(
-    '/me',
+    readLogin.url,
     { schema: { response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const answer = await identity.signedInBy(request.credentials);

@@ -1,32 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../http/schemas';
+import { done, refusals } from '../../src/contract/schemas/common';
+import { allowed, stoppedList } from '../../src/contract/schemas/stoppedAddresses';
 import type { BulkMailParts } from '../mail/bulkMailParts';
 import { requireAdministrator } from './administrator';
+import { allowAddress, listStopped } from '../../src/contract/operations/admin';
 
 /** What the routes of stopped addresses are made of. */
 export interface StoppedAddressesOptions {
   findActor: FindActor;
   bulkMail: BulkMailParts;
 }
-
-const stoppedList = z.object({
-  addresses: z.array(
-    z.object({
-      email: z.string(),
-      why: z.enum(['returned', 'unsubscribed', 'taken-off']),
-      /** ISO 8601 in UTC. */
-      since: z.string(),
-      reason: z.string(),
-    }),
-  ),
-});
-
-const allowed = z.strictObject({ email: z.string().max(320) });
-
-const refusals = { '4xx': refusal, '5xx': refusal };
 
 /**
  * The addresses to which no email to many people goes, for administrators:
@@ -44,7 +29,7 @@ export const stoppedAddressesRoutes: FastifyPluginAsyncZod<StoppedAddressesOptio
 ) => {
   const rightFor = requireAdministrator(app, findActor);
 
-  app.get('/', { schema: { response: { 200: stoppedList, ...refusals } } }, async () => ({
+  app.get(listStopped.url, { schema: { response: { 200: stoppedList, ...refusals } } }, async () => ({
     addresses: [
       ...(await bulkMail.bounces.list()).map(({ email, at, reason }) => ({
         email,
@@ -64,8 +49,8 @@ export const stoppedAddressesRoutes: FastifyPluginAsyncZod<StoppedAddressesOptio
   }));
 
   app.post(
-    '/allow',
-    { schema: { body: allowed, response: { 200: z.object({}), ...refusals } } },
+    allowAddress.url,
+    { schema: { body: allowed, response: { 200: done, ...refusals } } },
     async (request) => {
       const isRemoved = await bulkMail.write(async (queries) => {
         await rightFor(request).read(queries);

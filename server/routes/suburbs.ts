@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { prefixShape } from '../../src/domain/suburbs/suburb';
 import { bodyFor } from '../http/packedAnswer';
-import { packed, refusal } from '../http/schemas';
+import { packed } from '../http/schemas';
+import { refusal } from '../../src/contract/schemas/common';
 import type { StoredSuburbs } from '../services/suburbFile';
+import { listSuburbs } from '../../src/contract/operations/services';
 
 /**
  * GET /api/suburbs/ca: everybody: 200 `{ imported, suburbs }`, those whose name or postcode begins with these two letters or
@@ -11,7 +13,7 @@ import type { StoredSuburbs } from '../services/suburbFile';
  */
 export const suburbsRoutes: FastifyPluginAsyncZod<{ suburbs: StoredSuburbs }> = async (app, { suburbs }) => {
   app.get(
-    '/:prefix',
+    listSuburbs.url,
     {
       schema: {
         params: z.object({ prefix: z.string().regex(prefixShape) }),

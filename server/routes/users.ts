@@ -7,7 +7,9 @@ import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import { HttpError } from '../http/httpError';
-import { nothing, ownName, refusal, userDocument, userParams } from '../http/schemas';
+import { nothing, refusal } from '../../src/contract/schemas/common';
+import { ownName, userDocument, userParams } from '../../src/contract/schemas/users';
+import { createDocument, readDocument, rename } from '../../src/contract/operations/users';
 
 /** What the routes of the user directory are made of. */
 export interface UsersRoutesOptions {
@@ -42,7 +44,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
   });
 
   app.put(
-    '/:uid',
+    createDocument.url,
     {
       schema: {
         params: userParams,
@@ -61,7 +63,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
   );
 
   app.put(
-    '/:uid/name',
+    rename.url,
     {
       schema: {
         params: userParams,
@@ -76,7 +78,7 @@ export const usersRoutes: FastifyPluginAsyncZod<UsersRoutesOptions> = async (
   );
 
   app.get(
-    '/:uid',
+    readDocument.url,
     { schema: { params: userParams, response: { 200: userDocument, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const document = await accounts.document(rights.get(request)!.actor.uid);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { password } from './identity';
 
 /** ISO 8601 in UTC. */
 const time = z.string();
@@ -84,4 +85,4 @@ export const deletionFacts = z.object({
   lastBackupGoesAt: time.nullable(),
 });
 
-export const ownPassword = z.object({ password: z.string().max(4096) });
+export const ownPassword = z.object({ password });

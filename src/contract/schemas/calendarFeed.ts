@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { password } from './identity';
 
 const feed = z.object({
   /** When its address was made, ISO 8601 in UTC. */
@@ -14,7 +15,7 @@ export const ownFeed = z.object({ feed: feed.nullable() });
 export const madeFeed = z.object({ feed, address: z.string() });
 
 export const feedOrder = z.object({
-  password: z.string().max(4096),
+  password,
   titles: z.boolean(),
   /** Whether the new address takes the place of one that is in use, which then stops working. */
   renews: z.boolean(),

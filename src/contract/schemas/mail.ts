@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportedActions } from '../../src/domain/admin/audit';
+import { reportedActions } from '../../domain/admin/audit';
 
 const to = z.string().max(320);
 const subject = z.string().trim().min(1).max(300);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The body of every error. */
+export const refusal = z.object({ error: z.string(), code: z.string() });
+
+export const nothing = z.null();
+
+/** The refusals of routes that say no more than that. */
+export const refusals = { '4xx': refusal, '5xx': refusal };
+
+/** It is done; there is nothing to say. */
+export const done = z.object({});
+
+/** It will be done, or there was nothing to do: the answer does not tell which. */
+export const accepted = z.object({ status: z.literal('accepted') });
+
+export const health = z.object({ status: z.literal('ok') });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { isZone } from '../../domain/text/zones';
+
+/** The reminders a person wants. */
+export const reminderChoices = z.object({
+  appointmentDay: z.boolean(),
+  appointmentHours: z.boolean(),
+  eventDay: z.boolean(),
+  eventHours: z.boolean(),
+  /** Whether an email may say what an appointment is and where. */
+  titles: z.boolean(),
+});
+
+export const choicesWrite = reminderChoices.extend({
+  /** The zone of the person's clocks, by its IANA name: their reminders come and speak by it. */
+  zone: z.string().refine(isZone, 'There is no such time zone.').optional(),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { maxSavedDetail, maxSavedPhone, maxSavedTitle, savedKinds } from '../../domain/saved/savedItem';
+
+/** What is kept of what was saved, so that it can be read although that is gone. */
+export const savedWords = z.object({
+  title: z.string().trim().min(1).max(maxSavedTitle),
+  detail: z.string().max(maxSavedDetail),
+  phone: z.string().trim().min(1).max(maxSavedPhone).optional(),
+  /** ISO 8601 in UTC; what Undo puts back keeps its time. */
+  savedAt: z.iso.datetime(),
+});
+
+export const savedItem = z.object({
+  kind: z.enum(savedKinds),
+  recordId: z.number().int(),
+  ...savedWords.shape,
+});
+
+export const savedParams = z.object({ kind: z.enum(savedKinds), id: z.coerce.number().int().min(0) });
+
+export const savedList = z.object({ items: z.array(savedItem) });
+
+/** null: it was not there. */
+export const removedItem = z.object({ removed: savedItem.nullable() });

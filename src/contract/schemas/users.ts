@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { nameProblem } from '../../domain/users/personName';
+
+/** Lengths are bounded so that nothing absurd is worked on; the rules themselves are the domain's. */
+export const email = z.string().max(320);
+
+export const role = z.enum(['user', 'admin', 'healthcare']);
+
+/** What a person wants to be called, as it was typed. */
+const personName = z
+  .string()
+  .max(1000)
+  .refine((text) => nameProblem(text) === null, { error: (issue) => nameProblem(String(issue.input)) ?? '' });
+
+export const userDocument = z.object({
+  email,
+  name: personName.optional(),
+  role,
+  createdAt: z.string().max(40),
+});
+
+export const userParams = z.object({ uid: z.string().min(1).max(128) });
+
+export const ownName = z.object({ name: personName });
