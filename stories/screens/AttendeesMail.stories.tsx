@@ -79,7 +79,8 @@ export const WriteToAll: Story = {
     await expect(page.getByText('This person is not coming any more.')).toBeVisible();
     await expect(mailer.sent).toHaveLength(11);
     await expect(mailer.sent[0]).toEqual({
-      path: `events/${event.id}/emails`,
+      kind: 'event',
+      eventId: event.id,
       body: { to: 'person1@example.org', subject: event.title, text: 'Bring a hat.' },
     });
     page.getByRole('button', { name: 'Done' }).focus();

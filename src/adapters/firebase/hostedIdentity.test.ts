@@ -9,6 +9,8 @@ import {
 } from '../server/testing/hostedEnvironment';
 import { unreachable } from '../server/testing/testEnvironment';
 import type { HostedIdentity } from './hostedIdentity';
+import { listOutbox } from '../../contract/operations/admin';
+import { readLogins } from '../../contract/operations/ownAccount';
 
 let hosted: HostedEnvironment;
 let google: HostedEnvironment['google'];
@@ -24,7 +26,7 @@ const openBrowser = (options?: { keepsCookies: boolean }) => openBrowserIn(hoste
 const signIn = async ({ identity }: HostedIdentity, uid = 'ada') =>
   identity.signIn(`${uid}@example.net`, 'Correct1');
 const me = async (browser: ReturnType<typeof openBrowser>, token: string) =>
-  browser.call('GET', '/api/identity/logins', { token });
+  browser.call(readLogins, {}, { token });
 
 describe('a login with a hosted account', () => {
   test('is exchanged once, and the token is that of the session', async () => {
@@ -49,7 +51,7 @@ describe('a login with a hosted account', () => {
     await expect.poll(() => browser.states).toEqual(['signed-in']);
     expect(await again.identity.idToken()).toBe(token);
     expect(browser.exchanges()).toBe(2);
-    expect(await browser.call('GET', '/api/outbox', { token })).toMatchObject({ ok: true });
+    expect(await browser.call(listOutbox, {}, { token })).toMatchObject({ ok: true });
   });
 
   test('goes on for longer than a day, by one more exchange', async () => {
@@ -129,13 +131,13 @@ describe('a login with a hosted account', () => {
     await signIn(browser.page);
     const token = (await browser.page.identity.idToken())!;
     google.entries['ada'] = { role: 'admin' };
-    expect(await browser.call('GET', '/api/outbox', { token })).toMatchObject({ ok: false, status: 403 });
+    expect(await browser.call(listOutbox, {}, { token })).toMatchObject({ ok: false, status: 403 });
     browser.sdk.renews();
     await expect.poll(browser.exchanges).toBe(2);
-    await expect.poll(() => browser.call('GET', '/api/outbox', { token })).toMatchObject({ ok: true });
+    await expect.poll(() => browser.call(listOutbox, {}, { token })).toMatchObject({ ok: true });
     google.entries['ada'] = { role: 'user' };
     await browser.page.exchangeAgain();
-    expect(await browser.call('GET', '/api/outbox', { token })).toMatchObject({ status: 403 });
+    expect(await browser.call(listOutbox, {}, { token })).toMatchObject({ status: 403 });
   });
 
   test('of another tab takes the place of the one here, at the server as well', async () => {

@@ -2,8 +2,7 @@ import { IdentityError } from '../../ports/identity';
 import { loginFromAnswer } from '../server/login';
 import type { PendingSignOut } from '../server/identity';
 import type { ServerCall } from '../server/serverCalls';
-
-const identityPath = '/api/identity';
+import { exchange as exchangeToken, logOut, readLogin } from '../../contract/operations/identity';
 
 /** The logins of the product's own server, where Firebase keeps the accounts. */
 export interface LoginExchange {
@@ -27,11 +26,9 @@ export function createLoginExchange(call: ServerCall, pendingSignOut: PendingSig
   let version = 0;
   return {
     async exchange(idToken) {
-      const answer = await call('POST', `${identityPath}/exchange`, { body: { idToken } }).catch(
-        (error: unknown) => {
-          throw new IdentityError('unreachable', { cause: error });
-        },
-      );
+      const answer = await call(exchangeToken, { body: { idToken } }).catch((error: unknown) => {
+        throw new IdentityError('unreachable', { cause: error });
+      });
       if (!answer.ok) {
         const { code, retryAfterSeconds } = answer;
         if (code === 'signed-out') return null;
@@ -45,7 +42,7 @@ export function createLoginExchange(call: ServerCall, pendingSignOut: PendingSig
     },
 
     async holds(token) {
-      const answer = await call('GET', `${identityPath}/me`, {}).catch(() => null);
+      const answer = await call(readLogin, {}).catch(() => null);
       return answer?.ok === true && loginFromAnswer(answer.body)?.token === token;
     },
 
@@ -54,7 +51,7 @@ export function createLoginExchange(call: ServerCall, pendingSignOut: PendingSig
       const asked = version;
       pendingSignOut.set(true);
       const options = { token, keepalive: true };
-      const answer = await call('DELETE', `${identityPath}/session`, options).catch(() => null);
+      const answer = await call(logOut, {}, options).catch(() => null);
       if (answer?.ok && asked === version) pendingSignOut.set(false);
     },
 

@@ -1,6 +1,7 @@
 import { AdminError } from '../../ports/adminError';
 import type { Identity } from '../../ports/identity';
 import type { ServerCall } from './serverCalls';
+import type { Asked, Operation } from '../../contract/operation';
 
 /** The dependencies of a call in an administrator's name. */
 export interface AdminCall {
@@ -13,18 +14,18 @@ export interface AdminCall {
  * @param holds whether the answer has what is asked for.
  * @throws AdminError
  */
-export async function adminGet<T>(
+export async function adminGet<Url extends string, Body, Result>(
   { call, identity }: AdminCall,
-  path: string,
-  holds: (body: Partial<T>) => boolean,
-): Promise<T> {
+  operation: Operation<Url, Body, Result>,
+  asked: Asked<Url, Body>,
+  holds: (body: Partial<Result>) => boolean,
+): Promise<Result> {
   try {
     const token = await identity.idToken();
-    const answer = await call('GET', `/api/${path}`, { token: token ?? undefined });
+    const answer = await call(operation, asked, { token: token ?? undefined });
     if (!answer.ok) throw new AdminError(answer.code === 'not-found' ? 'not-found' : 'permission');
-    const body = (answer.body ?? {}) as Partial<T>;
-    if (!holds(body)) throw new AdminError('unreachable');
-    return body as T;
+    if (!holds(answer.body ?? {})) throw new AdminError('unreachable');
+    return answer.body;
   } catch (error) {
     if (error instanceof AdminError) throw error;
     throw new AdminError('unreachable', { cause: error });

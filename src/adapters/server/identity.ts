@@ -5,7 +5,18 @@ import type { CurrentUser } from '../../ports/currentUser';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { createIdentity, type IdentityTransport, type Login } from '../identity';
 import { loginFromAnswer, loginFromStored } from './login';
-import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from './serverCalls';
+import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
+import {
+  createAccount,
+  logIn,
+  logOut,
+  proveAddress,
+  readLogin,
+  sendAddressCode,
+  sendPasswordReset,
+  setPassword,
+} from '../../contract/operations/identity';
+import type { Asked, Operation } from '../../contract/operation';
 
 /** A mark on this device: somebody logged out here and the server does not know yet. */
 export interface PendingSignOut {
@@ -25,8 +36,6 @@ export interface ServerIdentityOptions {
   /** Whether the browser keeps cookies. */
   keepsCookies: () => boolean;
 }
-
-const path = '/api/identity';
 
 const knownCodes: ReadonlySet<string> = new Set<AuthErrorCode>([
   'invalid-email',
@@ -74,13 +83,14 @@ function createServerTransport({
 }: ServerIdentityOptions): IdentityTransport {
   /** Counts logins and logouts here: the answer to an earlier logout must not clear the mark of a later one. */
   let version = 0;
-  const ask = (method: string, part: string, options?: CallOptions) =>
-    call(method, `${path}/${part}`, options);
-
   /** Makes a request. @throws IdentityError */
-  async function request(part: string, body: unknown, method = 'POST', token?: string): Promise<unknown> {
+  async function request<Url extends string, Body>(
+    operation: Operation<Url, Body>,
+    asked: Asked<Url, Body>,
+    token?: string,
+  ) {
     try {
-      return bodyOf(await ask(method, part, { body, token, anyFailure: true }));
+      return bodyOf(await call(operation, asked, { token, anyFailure: true }));
     } catch (error) {
       throw toIdentityError(error);
     }
@@ -93,9 +103,13 @@ function createServerTransport({
     return login;
   }
 
-  async function enter(part: string, email: string, password: string): Promise<Login> {
+  async function enter(
+    operation: typeof logIn | typeof createAccount,
+    email: string,
+    password: string,
+  ): Promise<Login> {
     if (!keepsCookies()) throw new IdentityError('cookies-refused');
-    const login = toLogin(await request(part, { email, password }));
+    const login = toLogin(await request(operation, { body: { email, password } }));
     version += 1;
     pendingSignOut.set(false);
     return login;
@@ -103,7 +117,7 @@ function createServerTransport({
 
   /** The cookie's login. */
   async function currentLogin(): Promise<Login | null> {
-    const me = await ask('GET', 'me');
+    const me = await call(readLogin, {});
     if (me.ok) return toLogin(me.body);
     // A rate limit or a fault is no sign-out.
     if (me.code === 'signed-out') return null;
@@ -113,14 +127,14 @@ function createServerTransport({
   /** Sends a pending logout to the server. Without an answer, the flag stays. */
   async function finishSignOut(token?: string): Promise<void> {
     const asked = version;
-    const answer = await ask('DELETE', 'session', { token, keepalive: true }).catch(() => null);
+    const answer = await call(logOut, {}, { token, keepalive: true }).catch(() => null);
     if (answer?.ok && asked === version) pendingSignOut.set(false);
   }
 
   return {
     stored: () => (pendingSignOut.get() ? null : loginFromStored(currentUser.get())),
-    createAccount: (email, password) => enter('accounts', email, password),
-    signIn: (email, password) => enter('session', email, password),
+    createAccount: (email, password) => enter(createAccount, email, password),
+    signIn: (email, password) => enter(logIn, email, password),
 
     async renew() {
       try {
@@ -141,9 +155,9 @@ function createServerTransport({
     },
 
     address: {
-      sendCode: async (token) => void (await request('address/code', {}, 'POST', token)),
+      sendCode: async (token) => void (await request(sendAddressCode, {}, token)),
       async confirm(token, code) {
-        const login = toLogin(await request('address', { code }, 'PUT', token));
+        const login = toLogin(await request(proveAddress, { body: { code } }, token));
         version += 1;
         return login;
       },
@@ -169,7 +183,8 @@ function createServerTransport({
       });
     },
 
-    sendPasswordReset: async (email) => void (await request('password-reset', { email })),
-    confirmPasswordReset: async (code, password) => void (await request('password', { code, password })),
+    sendPasswordReset: async (email) => void (await request(sendPasswordReset, { body: { email } })),
+    confirmPasswordReset: async (code, password) =>
+      void (await request(setPassword, { body: { code, password } })),
   };
 }

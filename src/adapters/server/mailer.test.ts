@@ -81,9 +81,9 @@ describe('the mailer of the app’s own server', () => {
   });
 
   test.each([
-    ['send-email', 'Failed to send email. Our server did not answer, so it may have been sent.'],
-    ['send-export', 'Failed to send export by email. Our server did not answer, so it may have been sent.'],
-  ] as const)('replaces an unreadable answer to %s with our own words', async (path, text) => {
+    ['bulk', 'Failed to send email. Our server did not answer, so it may have been sent.'],
+    ['export', 'Failed to send export by email. Our server did not answer, so it may have been sent.'],
+  ] as const)('replaces an unreadable answer to %s with our own words', async (kind, text) => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     const gateway: SendRequest = async (address, options) =>
@@ -91,7 +91,7 @@ describe('the mailer of the app’s own server', () => {
         ? new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
         : fetch(address, options);
     testEnvironment.network = gateway;
-    expect(await made.mailer.send({ ...mail, path } as typeof mail, 'run1-0-1')).toMatchObject({
+    expect(await made.mailer.send({ ...mail, kind } as typeof mail, 'run1-0-1')).toMatchObject({
       outcome: 'unknown',
       text,
     });

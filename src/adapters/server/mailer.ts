@@ -1,9 +1,10 @@
 import type { Delivery } from '../../domain/bulkEmail/sendBulkEmail';
-import { sendEmailFailed, sendExportFailed } from '../../domain/bulkEmail/email';
+import { sendEmailFailed, sendExportFailed, type MailRequest } from '../../domain/bulkEmail/email';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import type { Mailer } from '../../ports/mailer';
-import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
+import { sendEmail, sendExport, sendToAttendee } from '../../contract/operations/mail';
+import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from './serverCalls';
 
 /** A mail server may be slow, and the server waits for it. */
 const timeout = 90_000;
@@ -59,9 +60,15 @@ export function createServerMailer({
       clock.after(milliseconds, resolve);
     });
 
+  const ask = (request: MailRequest, options: CallOptions) => {
+    if (request.kind === 'bulk') return call(sendEmail, { body: request.body }, options);
+    if (request.kind === 'export') return call(sendExport, { body: request.body }, options);
+    return call(sendToAttendee, { params: { id: request.eventId }, body: request.body }, options);
+  };
+
   return {
-    async send({ path, body }, key) {
-      const failed = path === 'send-export' ? sendExportFailed : sendEmailFailed;
+    async send(request, key) {
+      const failed = request.kind === 'export' ? sendExportFailed : sendEmailFailed;
       const notAnswered = `${failed}. Our server did not answer, so it may have been sent.`;
       const sender = person();
       for (let asked = 0; ; asked += 1) {
@@ -80,13 +87,12 @@ export function createServerMailer({
         if (token === null && asked === 0) return { outcome: 'stop', text: loginEnded };
         try {
           const options = {
-            body,
             token: token ?? undefined,
             idempotencyKey: key,
             timeout,
             anyFailure: true,
           };
-          return deliveryOf(await call('POST', `/api/${path}`, options), failed, asked > 0);
+          return deliveryOf(await ask(request, options), failed, asked > 0);
         } catch (error) {
           if (!(error instanceof NoAnswerError)) throw error;
           const pause = askAgainAfter[asked];

@@ -1,20 +1,26 @@
 import { AdminError } from '../../ports/adminError';
-import type { StoppedAddress } from '../../domain/bulkEmail/stoppedAddress';
-import type {
-  Outbox,
-  OutboxList,
-  OutboxMail,
-  StoppedAddresses,
-  UndeliveredMail,
-  UndeliveredMails,
-} from '../../ports/outbox';
+import type { Outbox, StoppedAddresses, UndeliveredMails } from '../../ports/outbox';
 import { adminGet, type AdminCall } from './adminGet';
+import {
+  allowAddress,
+  leaveUndelivered,
+  listOutbox,
+  listStopped,
+  listUndelivered,
+  readOutboxMail,
+  sendAgain,
+} from '../../contract/operations/admin';
+import type { Asked, Operation } from '../../contract/operation';
 
 /** @throws AdminError */
-async function ask(admin: AdminCall, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+async function ask<Url extends string, Body, Result>(
+  admin: AdminCall,
+  operation: Operation<Url, Body, Result>,
+  asked: Asked<Url, Body>,
+): Promise<void> {
   try {
     const token = (await admin.identity.idToken()) ?? undefined;
-    const answer = await admin.call(method, `/api/${path}`, { token, ...(body && { body }) });
+    const answer = await admin.call(operation, asked, { token });
     if (!answer.ok) throw new AdminError(answer.code === 'not-found' ? 'not-found' : 'permission');
   } catch (error) {
     if (error instanceof AdminError) throw error;
@@ -24,16 +30,11 @@ async function ask(admin: AdminCall, method: 'POST' | 'DELETE', path: string, bo
 
 /** The server's own emails that may not have arrived; only where the data is shared on the server. */
 function createUndelivered(admin: AdminCall): UndeliveredMails {
-  const decide = (method: 'POST' | 'DELETE', path: string) => ask(admin, method, `due-messages/${path}`);
   return {
     list: async () =>
-      (
-        await adminGet<{ messages: UndeliveredMail[] }>(admin, 'due-messages', ({ messages }) =>
-          Array.isArray(messages),
-        )
-      ).messages,
-    sendAgain: (id) => decide('POST', `${id}/send`),
-    leave: (id) => decide('DELETE', String(id)),
+      (await adminGet(admin, listUndelivered, {}, ({ messages }) => Array.isArray(messages))).messages,
+    sendAgain: (id) => ask(admin, sendAgain, { params: { id } }),
+    leave: (id) => ask(admin, leaveUndelivered, { params: { id } }),
   };
 }
 
@@ -41,18 +42,14 @@ function createUndelivered(admin: AdminCall): UndeliveredMails {
 const createStopped = (admin: AdminCall): StoppedAddresses => ({
   async list() {
     try {
-      const { addresses } = await adminGet<{ addresses: StoppedAddress[] }>(
-        admin,
-        'stopped-addresses',
-        (body) => Array.isArray(body.addresses),
-      );
+      const { addresses } = await adminGet(admin, listStopped, {}, (body) => Array.isArray(body.addresses));
       return addresses;
     } catch (error) {
       if (error instanceof AdminError && error.code === 'not-found') return [];
       throw error;
     }
   },
-  allow: (email) => ask(admin, 'POST', 'stopped-addresses/allow', { email }),
+  allow: (email) => ask(admin, allowAddress, { body: { email } }),
 });
 
 /** The outbox folder of the app's own server. */
@@ -60,12 +57,8 @@ export function createServerOutbox(admin: AdminCall): Outbox {
   return {
     undelivered: createUndelivered(admin),
     stopped: createStopped(admin),
-    list: () => adminGet<OutboxList>(admin, 'outbox', ({ mails }) => Array.isArray(mails)),
+    list: () => adminGet(admin, listOutbox, {}, ({ mails }) => Array.isArray(mails)),
     read: (name) =>
-      adminGet<OutboxMail>(
-        admin,
-        `outbox/${encodeURIComponent(name)}`,
-        ({ text }) => typeof text === 'string',
-      ),
+      adminGet(admin, readOutboxMail, { params: { name } }, ({ text }) => typeof text === 'string'),
   };
 }

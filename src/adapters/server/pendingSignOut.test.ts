@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentityState } from '../../ports/identity';
 import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
+import { readDocument } from '../../contract/operations/users';
 
 const email = 'ada@example.net';
 const password = 'Correct1';
@@ -36,7 +37,9 @@ test('a request that is refused after a logout without a connection does not log
   await identity.signOut();
   testEnvironment.network = fetch;
   requests.length = 0;
-  expect(await call('GET', '/api/users/1', { token: 'ended' })).toMatchObject({ code: 'signed-out' });
+  expect(await call(readDocument, { params: { uid: '1' } }, { token: 'ended' })).toMatchObject({
+    code: 'signed-out',
+  });
   await Promise.resolve();
   expect(requests).toEqual(['GET /api/users/1']);
   expect(states).toEqual(['signed-in', 'signed-out']);

@@ -6,6 +6,15 @@ import type { Identity } from '../../ports/identity';
 import { PlaceEditorError, type PlaceEditor } from '../../ports/placeEditor';
 import { fetchPlaceFile } from './placeFile';
 import type { Answer, SendRequest, ServerCall } from './serverCalls';
+import {
+  addPlace,
+  changePlace,
+  exportServices,
+  listPlaces,
+  restorePlace,
+  retirePlace,
+} from '../../contract/operations/services';
+import { addressOf, type Asked, type Operation } from '../../contract/operation';
 
 /** An import may come first. In milliseconds. */
 const timeout = 60_000;
@@ -69,8 +78,6 @@ export function createServerPlaceEditor({
   fetch = (address, options) => globalThis.fetch(address, options),
   identity,
 }: ServerPlaceEditorOptions): PlaceEditor {
-  const base = '/api/services/places';
-
   async function withToken<T>(work: (token: string | undefined) => Promise<T>): Promise<T> {
     try {
       return await work((await identity.idToken()) ?? undefined);
@@ -80,10 +87,13 @@ export function createServerPlaceEditor({
     }
   }
 
-  const ask = <T>(read: (body: unknown) => T | null, method: string, path: string, body?: object) =>
+  const ask = <T, Url extends string, Body>(
+    read: (body: unknown) => T | null,
+    operation: Operation<Url, Body>,
+    asked: Asked<Url, Body>,
+  ) =>
     withToken(async (token) => {
-      const options = { token, timeout, anyFailure: true, ...(body && { body }) };
-      const answer = await call(method, base + path, options);
+      const answer = await call(operation, asked, { token, timeout, anyFailure: true });
       if (!answer.ok) throw errorOf(answer);
       const found = read(answer.body);
       if (found === null) throw new PlaceEditorError('unreachable');
@@ -98,18 +108,24 @@ export function createServerPlaceEditor({
           if (!Array.isArray(places)) return null;
           return { sample: sample === true, places: places.flatMap((place) => placeIn(place) ?? []) };
         },
-        'GET',
-        '',
+        listPlaces,
+        {},
       ),
-    add: (order) => ask(placeIn, 'POST', '', order),
-    change: (id, version, order) => ask(placeIn, 'PUT', `/${id}`, { version, ...order }),
-    retire: (id, version) => ask(placeIn, 'DELETE', `/${id}?version=${encodeURIComponent(version)}`),
+    add: (order) => ask(placeIn, addPlace, { body: order }),
+    change: (id, version, order) =>
+      ask(placeIn, changePlace, { params: { id }, body: { version, ...order } }),
+    retire: (id, version) => ask(placeIn, retirePlace, { params: { id }, query: { version } }),
     exportAs: (as) =>
       withToken(async (token) => {
-        const found = await fetchPlaceFile(fetch, `/api/services/export?as=${as}`, token, timeout);
+        const found = await fetchPlaceFile(
+          fetch,
+          addressOf(exportServices, { query: { as } }),
+          token,
+          timeout,
+        );
         if ('text' in found) return found;
         throw errorOf(found);
       }),
-    restore: (id, version) => ask(placeIn, 'POST', `/${id}/restore`, { version }),
+    restore: (id, version) => ask(placeIn, restorePlace, { params: { id }, body: { version } }),
   };
 }

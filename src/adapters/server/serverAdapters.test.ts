@@ -5,6 +5,7 @@ import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import type { SendRequest } from './serverCalls';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
 import { createServerUserDirectory } from './userDirectory';
+import { readDocument } from '../../contract/operations/users';
 
 describeIdentity('The app’s own server', async () => {
   const testEnvironment = await makeTestEnvironment();
@@ -87,7 +88,7 @@ describe('the adapters of the app’s own server', () => {
     await expect.poll(() => states).toEqual(['signed-in']);
     await testEnvironment.server.parts.sessions.endAll(uid);
     const token = (await identity.idToken())!;
-    const asked = await Promise.all([1, 2, 3].map(() => call('GET', `/api/users/${uid}`, { token })));
+    const asked = await Promise.all([1, 2, 3].map(() => call(readDocument, { params: { uid } }, { token })));
     expect(asked).toMatchObject([{ code: 'signed-out' }, { code: 'signed-out' }, { code: 'signed-out' }]);
     await expect.poll(() => states).toEqual(['signed-in', 'signed-out']);
     expect(await identity.idToken()).toBeNull();

@@ -1,4 +1,5 @@
 import { beginWork } from '../../busy';
+import { addressOf, type Asked, type Operation } from '../../contract/operation';
 import type { Clock } from '../../ports/clock';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
@@ -10,18 +11,17 @@ export class NoAnswerError extends Error {
 }
 
 /** The server's answer: a result, or an error with its code. */
-export type Answer =
+export type Answer<Body = unknown> =
   /** `etag`: the name of this version of the answer. `notModified`: what the caller has is still so; there is no body. */
-  | { ok: true; body: unknown; etag?: string; notModified?: true }
+  | { ok: true; body: Body; etag?: string; notModified?: true }
   /**
    * `code`: empty where the answer has words only. `error`: words for the person. `retryAfterSeconds`: how long the server asks to
    * wait, where it says so. `body`: the whole answer.
    */
   | { ok: false; status: number; code: string; error?: string; retryAfterSeconds?: number; body: unknown };
 
-/** What goes with a call. */
+/** What goes with a call, beside what the operation itself takes. */
 export interface CallOptions {
-  body?: unknown;
   token?: string | undefined;
   /** Lets the call finish when the page is closed. */
   keepalive?: boolean;
@@ -43,7 +43,11 @@ export interface CallOptions {
 }
 
 /** Makes one call to the app's own server. @throws NoAnswerError and nothing else. */
-export type ServerCall = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+export type ServerCall = <Url extends string, Body, Result>(
+  operation: Operation<Url, Body, Result>,
+  asked: Asked<Url, Body>,
+  options?: CallOptions,
+) => Promise<Answer<Result>>;
 
 /** The part of `fetch` that is used here. */
 export type SendRequest = (address: string, options: RequestInit) => Promise<Response>;
@@ -58,12 +62,13 @@ const secondsOf = (retryAfter: string | null) =>
 const conditionOf = (onlyIf: number | 'none') =>
   onlyIf === 'none' ? { 'if-none-match': '*' } : { 'if-match': `"${onlyIf}"` };
 
-function parseAnswer(response: Response, text: string, anyFailure: boolean): Answer {
+function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean): Answer<Body> {
   const { status } = response;
   const etag = response.headers.get('etag');
   const tag = etag === null ? {} : { etag };
-  if (status === 304) return { ok: true, body: null, notModified: true, ...tag };
-  const body: unknown = text === '' ? null : JSON.parse(text);
+  // What is said here only says what is asked for: somebody else may have answered.
+  const body = (text === '' || status === 304 ? null : JSON.parse(text)) as Body;
+  if (status === 304) return { ok: true, body, notModified: true, ...tag };
   if (status >= 200 && status < 300) return { ok: true, body, ...tag };
   const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
   const hasWords = typeof error === 'string' && error !== '';
@@ -95,9 +100,13 @@ export function createServerCall({
   clock: Clock;
   onEnded?: () => void;
 }): ServerCall {
-  return async (method, path, options = {}) => {
+  return async <Url extends string, Body, Result>(
+    operation: Operation<Url, Body, Result>,
+    asked: Asked<Url, Body>,
+    options: CallOptions = {},
+  ) => {
+    const { body } = asked;
     const {
-      body,
       token,
       keepalive = false,
       idempotencyKey,
@@ -111,8 +120,8 @@ export function createServerCall({
     const cancel = clock.after(timeout, () => waiting.abort());
     const end = beginWork();
     try {
-      const response = await fetch(path, {
-        method,
+      const response = await fetch(addressOf(operation, asked), {
+        method: operation.method,
         keepalive,
         cache,
         // Our server never redirects: anything that does is not our server.
@@ -128,7 +137,7 @@ export function createServerCall({
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const answer = parseAnswer(response, await response.text(), anyFailure);
+      const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
       return answer;
     } catch (error) {

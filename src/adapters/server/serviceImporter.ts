@@ -10,6 +10,7 @@ import {
   type ServiceImporter,
 } from '../../ports/serviceImporter';
 import type { ServerCall } from './serverCalls';
+import { importServices } from '../../contract/operations/services';
 
 /** A long file on a slow line takes a while. In milliseconds. */
 const timeout = 120_000;
@@ -38,12 +39,11 @@ export function createServerServiceImporter({
   async function post(file: PlaceFile, options: object): Promise<ImportFindings & { stored: boolean }> {
     try {
       const token = (await identity.idToken()) ?? undefined;
-      const answer = await call('POST', '/api/services', {
-        token,
-        body: { ...file, ...options },
-        timeout,
-        anyFailure: true,
-      });
+      const answer = await call(
+        importServices,
+        { body: { ...file, ...options } },
+        { token, timeout, anyFailure: true },
+      );
       if (!answer.ok) {
         // A 5xx that does not say that nothing was done counts as no answer.
         const code = codes[answer.code] ?? (answer.status < 500 ? 'permission' : 'unreachable');

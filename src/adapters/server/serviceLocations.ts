@@ -2,6 +2,7 @@ import { parseServiceLocation, type ServiceLocation } from '../../domain/service
 import { fieldsOf } from '../../domain/records/parse';
 import type { ServiceLocationList } from '../../ports/serviceLocations';
 import type { ServerCall } from './serverCalls';
+import { listServices } from '../../contract/operations/services';
 
 /** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
 const timeout = 4000;
@@ -37,7 +38,7 @@ export async function readServerServiceLocations(
   examples: () => Promise<readonly ServiceLocation[]>,
 ): Promise<ServiceLocationList> {
   try {
-    const answer = await call('GET', '/api/services', { cache: 'no-cache', timeout });
+    const answer = await call(listServices, {}, { cache: 'no-cache', timeout });
     const list = answer.ok ? listIn(answer.body) : null;
     if (list) return list;
   } catch {

@@ -1,6 +1,7 @@
 import { parseSuburbAnswer, type SuburbAnswer } from '../../domain/suburbs/suburb';
 import type { FindSuburbs } from '../../ports/suburbs';
 import type { ServerCall } from './serverCalls';
+import { listSuburbs } from '../../contract/operations/services';
 
 /** How long the server may take, in milliseconds: suggestions that come later help nobody. */
 const timeout = 4000;
@@ -12,7 +13,7 @@ export function createServerSuburbs(call: ServerCall): FindSuburbs {
 
   const ask = async (prefix: string): Promise<SuburbAnswer | null> => {
     try {
-      const answer = await call('GET', `/api/suburbs/${prefix}`, { cache: 'no-cache', timeout });
+      const answer = await call(listSuburbs, { params: { prefix } }, { cache: 'no-cache', timeout });
       return answer.ok ? parseSuburbAnswer(answer.body) : null;
     } catch {
       return null;

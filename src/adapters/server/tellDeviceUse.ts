@@ -1,5 +1,6 @@
 import type { Clock } from '../../ports/clock';
 import { createBrowserCall } from './browserCall';
+import { readLogin, tellDevice } from '../../contract/operations/identity';
 
 /**
  * Tells the server whether this login is on a shared computer: its cookie then ends with the browser, and it does not last 30 days.
@@ -12,8 +13,7 @@ export async function tellDeviceUse(
   token: string | undefined,
 ): Promise<boolean> {
   try {
-    return (await createBrowserCall(clock)('PUT', '/api/identity/session/device', { body: { use }, token }))
-      .ok;
+    return (await createBrowserCall(clock)(tellDevice, { body: { use } }, { token })).ok;
   } catch {
     return false;
   }
@@ -42,7 +42,7 @@ export function createUseTeller(clock: Clock, token: () => string | undefined): 
   async function tell(): Promise<void> {
     cancel = () => {};
     const now = clock.now().getTime();
-    const answer = await call('GET', '/api/identity/me', { token: token() }).catch(() => null);
+    const answer = await call(readLogin, {}, { token: token() }).catch(() => null);
     // Where the login has ended, there is nothing to prolong.
     const isTold = answer !== null && (answer.ok || answer.code === 'signed-out');
     if (isTold) toldAt = now;

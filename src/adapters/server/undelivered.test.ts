@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Operation } from '../../contract/operation';
+import { giveUp, join, register } from '../../contract/operations/registrations';
 import { parseEvent } from '../../domain/events/event';
 import { parseNote } from '../../ports/collection.contract';
 import { createServerOutbox } from './outbox';
@@ -7,8 +9,10 @@ import { makeCommunityEnvironment, type BrowserLike, type TestEnvironment } from
 let environment: TestEnvironment;
 afterEach(() => environment.end());
 
-const send = ({ call, identity }: BrowserLike, method: string, path: string) =>
-  identity.idToken().then((token) => call(method, `/api/events/7/${path}`, { token: token ?? undefined }));
+const send = async (
+  { call, identity }: BrowserLike,
+  operation: Operation<(typeof register | typeof join)['url'], null>,
+) => call(operation, { params: { id: 7 } }, { token: (await identity.idToken()) ?? undefined });
 
 test('an administrator sees which emails may not have arrived, sends one again and leaves another', async () => {
   const event = parseEvent({ id: 7, title: 'Tea', date: '2026-12-11', category: 'social', capacity: 1 })!;
@@ -25,10 +29,10 @@ test('an administrator sees which emails may not have arrived, sends one again a
     BrowserLike,
     BrowserLike,
   ];
-  await send(ann, 'PUT', 'registration');
-  for (const waiting of [bob, cleo]) await send(waiting, 'PUT', 'waiting');
+  await send(ann, register);
+  for (const waiting of [bob, cleo]) await send(waiting, join);
   server.failMail('unknown');
-  await send(ann, 'DELETE', 'registration');
+  await send(ann, giveUp);
   await messages!.sendDue();
   const { undelivered } = createServerOutbox(boss);
   const [one] = await undelivered.list();
@@ -43,7 +47,7 @@ test('an administrator sees which emails may not have arrived, sends one again a
   expect(server.mails.map(({ to }) => to)).toEqual(['bob@example.net']);
 
   server.failMail('unknown');
-  await send(bob, 'DELETE', 'registration');
+  await send(bob, giveUp);
   await messages!.sendDue();
   const [other] = await undelivered.list();
   expect(other).toMatchObject({ to: 'cleo@example.net' });

@@ -2,6 +2,8 @@ import { parseDocument, type UserDocument } from '../../domain/users/user';
 import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
+import { createDocument, readDocument, rename } from '../../contract/operations/users';
+import type { Asked, Operation } from '../../contract/operation';
 
 const deniedCodes = ['permission-denied', 'signed-out', 'foreign-origin'];
 
@@ -13,11 +15,14 @@ export function createServerUserDirectory({
   call: ServerCall;
   identity: Pick<Identity, 'idToken'>;
 }): UserDirectory {
-  async function ask(method: string, uid: string, body?: object, part = ''): Promise<Answer> {
+  async function ask<Url extends string, Body, Result>(
+    operation: Operation<Url, Body, Result>,
+    asked: Asked<Url, Body>,
+  ) {
     try {
       const token = await identity.idToken();
       if (token === null) throw new UserDirectoryError('permission-denied');
-      return await call(method, `/api/users/${encodeURIComponent(uid)}${part}`, { token, body });
+      return await call(operation, asked, { token });
     } catch (error) {
       if (error instanceof UserDirectoryError) throw error;
       throw new UserDirectoryError('unreachable', { cause: error });
@@ -36,11 +41,12 @@ export function createServerUserDirectory({
   }
 
   return {
-    create: async (uid, document) => documentOf(await ask('PUT', uid, document)),
+    create: async (uid, document) =>
+      documentOf(await ask(createDocument, { params: { uid }, body: document })),
     async read(uid) {
-      const answer = await ask('GET', uid);
+      const answer = await ask(readDocument, { params: { uid } });
       return !answer.ok && answer.code === 'not-found' ? null : documentOf(answer);
     },
-    rename: async (uid, name) => void bodyOf(await ask('PUT', uid, { name }, '/name')),
+    rename: async (uid, name) => void bodyOf(await ask(rename, { params: { uid }, body: { name } })),
   };
 }

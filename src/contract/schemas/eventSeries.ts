@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownRecord } from './records';
+import { fields, shownRecord } from './records';
 
 /** Several writes of events, all or none. */
 export const seriesWrite = z.object({
@@ -9,9 +9,9 @@ export const seriesWrite = z.object({
         /** Pages of an earlier version send it beside the record. */
         id: z.number().int().min(0).optional(),
         /** The event as it was seen, whoever is coming, or its version; null: there is none yet. */
-        expected: z.union([z.number().int(), z.record(z.string(), z.unknown())]).nullable(),
+        expected: z.union([z.number().int(), fields]).nullable(),
         /** null deletes it. */
-        record: z.record(z.string(), z.unknown()).nullable(),
+        record: fields.nullable(),
       }),
     )
     .min(1)

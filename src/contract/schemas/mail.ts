@@ -32,7 +32,7 @@ const cell = z.union([z.string().max(32_767), z.number(), z.boolean(), z.null()]
 
 export const exportRequest = z.strictObject({
   to,
-  data: z.array(z.record(z.string().max(100), cell)).max(100_000),
+  data: z.array(z.record(z.string().max(100), cell.optional())).max(100_000),
   columns: z
     .array(
       z.object({

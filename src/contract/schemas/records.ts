@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { refusal } from './common';
 
+/** The fields of a record, whichever: the rules of its kind decide about them. */
+export const fields: z.ZodType<Record<string, unknown>, object> = z.record(z.string(), z.unknown());
+
 /** A record with its version, as all routes of the community's data answer it. */
 export const shownRecord = z.object({
   /** Grows with each change of the record. */
   version: z.number().int(),
-  record: z.record(z.string(), z.unknown()),
+  record: fields,
 });
 
 /** A refusal because the record is not as the caller saw it last. */
@@ -62,7 +65,7 @@ export const writeHeaders = headersOf('a day');
 export const longWriteHeaders = headersOf('60 days');
 
 export const recordWrite = z.object({
-  record: z.record(z.string(), z.unknown()),
+  record: fields,
   /** The person wants these times although they overlap. */
   overlapAgreed: z.boolean().default(false),
 });
@@ -72,7 +75,7 @@ const maxNewRecords = 400;
 
 /** New records, all or none. */
 export const newRecords = z.object({
-  records: z.array(z.record(z.string(), z.unknown())).min(1).max(maxNewRecords),
+  records: z.array(fields).min(1).max(maxNewRecords),
   /** The person wants these times although they overlap. */
   overlapAgreed: z.boolean().default(false),
 });

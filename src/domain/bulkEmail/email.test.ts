@@ -31,13 +31,13 @@ test('the default subjects are the specified ones', () => {
 
 test('each kind of email has its request', () => {
   expect(requestFor({ kind: 'bulk', subject: 'S', message: 'a\nb' }, 'ada@example.net')).toEqual({
-    path: 'send-email',
+    kind: 'bulk',
     body: { to: 'ada@example.net', subject: 'S', text: 'a\nb', html: '<p>a<br>b</p>', attachments: [] },
   });
   const table = usersTable([], new Date(2026, 10, 21));
   const mailing = { kind: 'export', subject: 'S', message: 'M', table, type: 'pdf' } as const;
   expect(requestFor(mailing, 'ada@example.net')).toEqual({
-    path: 'send-export',
+    kind: 'export',
     body: {
       to: 'ada@example.net',
       data: [],

@@ -54,9 +54,9 @@ export type BulkEmail =
 
 /** The request for one recipient. */
 export type MailRequest =
-  | { path: 'send-email'; body: EmailRequest }
-  | { path: 'send-export'; body: ExportEmailRequest }
-  | { path: `events/${number}/emails`; body: Pick<EmailRequest, 'to' | 'subject' | 'text'> };
+  | { kind: 'bulk'; body: EmailRequest }
+  | { kind: 'export'; body: ExportEmailRequest }
+  | { kind: 'event'; eventId: number; body: Pick<EmailRequest, 'to' | 'subject' | 'text'> };
 
 /** The message as HTML: a paragraph with `br` for line breaks. Markup in the message is escaped. */
 export function messageHtml(message: string): string {
@@ -67,15 +67,15 @@ export function messageHtml(message: string): string {
 export function requestFor(mailing: BulkEmail, to: string): MailRequest {
   const { subject, message: text } = mailing;
   if (mailing.kind === 'bulk') {
-    return { path: 'send-email', body: { to, subject, text, html: messageHtml(text), attachments: [] } };
+    return { kind: 'bulk', body: { to, subject, text, html: messageHtml(text), attachments: [] } };
   }
   if (mailing.kind === 'event') {
-    return { path: `events/${mailing.eventId}/emails`, body: { to, subject, text } };
+    return { kind: 'event', eventId: mailing.eventId, body: { to, subject, text } };
   }
   const { table, type } = mailing;
   const { records: data, columns, title: reportTitle } = table;
   const body = { to, data, columns, filename: fileName(table, type), type, reportTitle, subject, text };
-  return { path: 'send-export', body };
+  return { kind: 'export', body };
 }
 
 /** The error of a bulk email, and the field that it belongs to. */

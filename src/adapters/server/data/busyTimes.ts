@@ -3,6 +3,7 @@ import { bookedTitle } from '../../../domain/appointments/appointment';
 import { CollectionError, type TimeRange } from '../../../ports/collection';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
+import { readBusyTimes } from '../../../contract/operations/changes';
 
 /** When others have appointments, in the stretches of time that are looked at. */
 export interface BusyTimes {
@@ -46,13 +47,14 @@ export function createBusyTimes({ calls, isSignedIn, lastRead }: BusyTimesOption
   let isMissing = false;
 
   const read = ({ from, until }: TimeRange) => {
-    const query = new URLSearchParams({ from: from.toISOString(), until: until.toISOString() }).toString();
-    const cache = caches.get(query) ?? lastRead();
+    const query = { from: from.toISOString(), until: until.toISOString() };
+    const key = `${query.from} ${query.until}`;
+    const cache = caches.get(key) ?? lastRead();
     if (caches.size >= maxCaches) caches.clear();
-    caches.set(query, cache);
+    caches.set(key, cache);
     return cache.list(async () => {
-      const answer = await calls.read(`busy-times?${query}`);
-      const { times } = (answer?.body ?? {}) as { times?: { start: string; end: string }[] };
+      const answer = await calls.read(readBusyTimes, { query });
+      const times = answer?.body?.times;
       if (!times) throw new CollectionError('unreachable');
       return times.map(busyTime);
     });

@@ -11,6 +11,7 @@ import type { Fields } from '../../../domain/records/parse';
 import type { Parse } from '../../records';
 import { sameJson } from '../../sameJson';
 import type { LastRead } from '../../lastRead';
+import { recordOperations } from '../../../contract/operations/records';
 import type { DataCalls } from './dataCalls';
 import { deleted } from './heldList';
 import { createListReader, shownIn, type Shown } from './listReader';
@@ -67,7 +68,8 @@ export function createServerCollection<T extends { id: RecordId }>(
   /** What was read last of each record, to know which version a caller speaks of. */
   const versions = new Map<string, Shown>();
 
-  const pathOf = (id: RecordId) => `${name}/${encodeURIComponent(String(id))}`;
+  const asked = recordOperations(name);
+  const withId = (id: RecordId) => ({ params: { id } });
   const remember = (body: unknown): T => {
     const shown = shownIn(body);
     versions.set(String(shown.record['id']), shown);
@@ -95,7 +97,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     return [...own.map(decode), ...others];
   };
   const get = async (id: T['id']): Promise<T | null> => {
-    const answer = await calls.read(pathOf(id));
+    const answer = await calls.read(asked.read, withId(id));
     return answer && remember(answer.body);
   };
 
@@ -125,10 +127,11 @@ export function createServerCollection<T extends { id: RecordId }>(
     if (expected && expected.id !== record.id) throw new CollectionError('conflict');
     const onlyIf = expected === null ? 'none' : expected && (await versionOf(expected));
     const answer = await calls
-      .write('PUT', pathOf(record.id), {
-        body: { record, ...(condition?.overlapAgreed ? { overlapAgreed: true } : {}) },
-        ...(onlyIf === undefined ? {} : { onlyIf }),
-      })
+      .write(
+        asked.put,
+        { ...withId(record.id), body: { record, ...(condition?.overlapAgreed && { overlapAgreed: true }) } },
+        onlyIf === undefined ? {} : { onlyIf },
+      )
       .catch(forgetOthers);
     if (answer?.conflict) {
       versions.delete(String(record.id));
@@ -146,11 +149,11 @@ export function createServerCollection<T extends { id: RecordId }>(
   const add: Collection<T>['add'] = async (drafts, condition) => {
     for (const draft of drafts) check({ id: 0, ...draft });
     const answer = await calls
-      .write('POST', name, {
+      .write(asked.add, {
         body: { records: drafts, ...(condition?.overlapAgreed && { overlapAgreed: true }) },
       })
       .catch(forgetOthers);
-    const { records } = (answer && !answer.conflict ? answer.body : {}) as { records?: unknown };
+    const records = answer && !answer.conflict ? answer.body?.records : undefined;
     if (!Array.isArray(records)) throw new CollectionError('unreachable');
     return records.map((one) => {
       const record = remember(one);
@@ -171,7 +174,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     put: (record, condition) => live.write(put(record, condition)),
     add: (drafts, condition) => live.write(add(drafts, condition)),
     async remove(id) {
-      const answer = await live.write(calls.write('DELETE', pathOf(id)));
+      const answer = await live.write(calls.write(asked.remove, withId(id)));
       if (!answer || answer.conflict) return null;
       versions.delete(String(id));
       live.notify(String(id), deleted);

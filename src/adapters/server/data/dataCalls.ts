@@ -1,6 +1,7 @@
 import type { Identity } from '../../../ports/identity';
 import { CollectionError, type CollectionErrorCode } from '../../../ports/collection';
 import { randomKey } from '../../system/secureContext';
+import type { Asked, Operation } from '../../../contract/operation';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from '../serverCalls';
 
 /** What asks the server for the community's data. */
@@ -28,13 +29,17 @@ export interface Unanswered extends CollectionError {
 /** Calls to the routes of the community's data. Every failure is a CollectionError. */
 export interface DataCalls {
   /** @returns null where there is no such record. */
-  read(path: string, knownEtag?: string): Promise<(Answer & { ok: true }) | null>;
+  read<Url extends string, Body, Result>(
+    operation: Operation<Url, Body, Result>,
+    asked: Asked<Url, Body>,
+    options?: Pick<CallOptions, 'knownEtag'>,
+  ): Promise<(Answer<Result> & { ok: true }) | null>;
   /** @returns null where there is no such record. */
-  write(
-    method: 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    options?: Pick<CallOptions, 'body' | 'onlyIf'>,
-  ): Promise<{ body: unknown; conflict?: undefined } | { conflict: Conflict } | null>;
+  write<Url extends string, Body, Result>(
+    operation: Operation<Url, Body, Result>,
+    asked: Asked<Url, Body>,
+    options?: Pick<CallOptions, 'onlyIf'>,
+  ): Promise<{ body: Result; conflict?: undefined } | { conflict: Conflict } | null>;
 }
 
 const codes: Partial<Record<string, CollectionErrorCode>> = {
@@ -63,10 +68,14 @@ function errorOf(answer: Answer & { ok: false }): CollectionError {
 
 /** Calls the app's own server in the name of the person who is logged in. */
 export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions): DataCalls {
-  const ask = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+  const ask = async <Url extends string, Body, Result>(
+    operation: Operation<Url, Body, Result>,
+    asked: Asked<Url, Body>,
+    options?: CallOptions,
+  ): Promise<Answer<Result>> => {
     try {
       const token = isSignedIn() ? await (await identity()).idToken() : null;
-      return await call(method, `/api/${path}`, {
+      return await call(operation, asked, {
         ...options,
         anyFailure: true,
         ...(token === null ? {} : { token }),
@@ -76,16 +85,16 @@ export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions
     }
   };
   return {
-    async read(path, knownEtag) {
-      const answer = await ask('GET', path, { knownEtag });
+    async read(operation, asked, options) {
+      const answer = await ask(operation, asked, options);
       if (answer.ok) return answer;
       if (answer.code === 'not-found') return null;
       throw errorOf(answer);
     },
-    async write(method, path, options) {
+    async write(operation, asked, options) {
       // Retried once after a lost answer; the server does nothing twice for one key.
       const request = { ...options, idempotencyKey: randomKey() };
-      const attempt = () => ask(method, path, request);
+      const attempt = () => ask(operation, asked, request);
       const answer = await attempt()
         .catch((error: CollectionError) => {
           if (!(error.cause instanceof NoAnswerError)) throw error;

@@ -4,6 +4,7 @@ import type { EventSeries } from '../../../ports/eventSeries';
 import { randomKey } from '../../system/secureContext';
 import type { DataCalls } from './dataCalls';
 import { shownIn } from './listReader';
+import { writeSeries } from '../../../contract/operations/eventSeries';
 
 /** What the series of events on the server need. */
 export interface ServerEventSeriesOptions {
@@ -18,14 +19,15 @@ export function createServerEventSeries({ calls, eventChanged }: ServerEventSeri
     newId: randomKey,
     async write(series, changes) {
       const writes = changes.map(({ before, after }) => ({ expected: before, record: after }));
-      const answer = await calls.write('PUT', `event-series/${encodeURIComponent(series)}`, {
+      const answer = await calls.write(writeSeries, {
+        params: { id: series },
         body: { writes },
       });
       if (!answer || answer.conflict) {
         eventChanged();
         throw new CollectionError('conflict');
       }
-      const { records } = (answer.body ?? {}) as { records?: unknown };
+      const records = answer.body?.records;
       if (!Array.isArray(records)) throw new CollectionError('unreachable');
       return changes.map(({ before }, at) => {
         const after =

@@ -1,17 +1,13 @@
 import type { Fields } from '../../../domain/records/parse';
 import { CollectionError } from '../../../ports/collection';
 import type { Recall } from '../../lastRead';
+import { recordOperations } from '../../../contract/operations/records';
 import type { DataCalls } from './dataCalls';
 
 /** A record as the server answers it. */
 export interface Shown {
   version: number;
   record: Fields;
-}
-
-interface Page {
-  records: Shown[];
-  next: number | null;
 }
 
 /** Reads a record as the server answers it. @throws CollectionError where it is something else, such as a login page. */
@@ -37,9 +33,15 @@ export interface ListReader {
  * @param versions what was read last of each record, by its id.
  */
 export function createListReader(calls: DataCalls, name: string, versions: Map<string, Shown>): ListReader {
+  const asked = recordOperations(name);
   let last: { etag: string | undefined; records: readonly Fields[] } | undefined;
   /** The list was completed by single reads. */
   let isComplete = false;
+
+  const readPage = (after: number) => {
+    const query = { limit: '10000', ...(after > 0 && { after: String(after) }) };
+    return calls.read(asked.list, { query }, { knownEtag: after === 0 ? last?.etag : undefined });
+  };
 
   return {
     tag: () => last?.etag,
@@ -54,10 +56,9 @@ export function createListReader(calls: DataCalls, name: string, versions: Map<s
       const records: Fields[] = [];
       let first: string | undefined;
       for (let after: number | null = 0; after !== null;) {
-        const known: string | undefined = after === 0 ? last?.etag : undefined;
-        const answer = await calls.read(`${name}?limit=10000${after > 0 ? `&after=${after}` : ''}`, known);
+        const answer = await readPage(after);
         if (answer?.notModified && last) return last.records;
-        const page = answer?.body as Partial<Page> | null | undefined;
+        const page = answer?.body;
         if (!Array.isArray(page?.records)) throw new CollectionError('unreachable');
         first ??= answer?.etag;
         for (const one of page.records) {
@@ -71,7 +72,7 @@ export function createListReader(calls: DataCalls, name: string, versions: Map<s
     },
     async readOnly(ids) {
       const before = last;
-      const answers = await Promise.all(ids.map((id) => calls.read(`${name}/${encodeURIComponent(id)}`)));
+      const answers = await Promise.all(ids.map((id) => calls.read(asked.read, { params: { id } })));
       // Nothing was listed yet, or the whole list was read meanwhile.
       if (!before || last !== before) return;
       const now = new Map(ids.map((id, at) => [id, answers[at] ? shownIn(answers[at].body) : null]));

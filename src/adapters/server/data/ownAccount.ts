@@ -1,11 +1,10 @@
-import type { OwnLogin } from '../../../domain/auth/ownLogins';
-import type { ReminderChoices } from '../../../domain/reminders/reminderChoices';
 import { ownZone } from '../../../domain/text/zones';
-import type { CalendarFeed } from '../../../ports/calendarFeed';
 import type { CurrentUser } from '../../../ports/currentUser';
 import type { Identity } from '../../../ports/identity';
-import { OwnAccountError, type DeletionFacts, type OwnAccount } from '../../../ports/ownAccount';
+import { OwnAccountError, type OwnAccount } from '../../../ports/ownAccount';
 import { NoAnswerError, type Answer, type ServerCall } from '../serverCalls';
+import type { Asked, Operation } from '../../../contract/operation';
+import * as operations from '../../../contract/operations/ownAccount';
 
 /** The dependencies of the person's own account. */
 export interface ServerOwnAccountOptions {
@@ -28,38 +27,39 @@ const codes = new Map<string, OwnAccountError['code']>([
 /** The account of the person who is logged in now, on the app's own server. */
 export function createServerOwnAccount({ call, identity, currentUser }: ServerOwnAccountOptions): OwnAccount {
   const owner = currentUser.get()?.id;
-  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+  const ask = async <Url extends string, Body, Result>(
+    operation: Operation<Url, Body, Result>,
+    asked: Asked<Url, Body>,
+  ) => {
     // Nothing that was begun in one person's name is done in another's.
     if (currentUser.get()?.id !== owner)
       throw new OwnAccountError('refused', 'Your login has ended. Please log in again.');
     try {
       const token = (await (await identity()).idToken()) ?? undefined;
-      return await call(method, `/api/${path}`, { token, timeout, anyFailure: true, ...(body && { body }) });
+      return await call(operation, asked, { token, timeout, anyFailure: true });
     } catch (error) {
       throw new OwnAccountError('unreachable', undefined, { cause: error });
     }
   };
-  const done = (answer: Answer): unknown => {
+  const done = <Body>(answer: Answer<Body>): Body => {
     if (!answer.ok) throw new OwnAccountError(codes.get(answer.code) ?? 'refused', answer.error);
     return answer.body;
   };
-  const resultOf = (answer: Answer) => {
+  const resultOf = <Body>(answer: Answer<Body>): Body => {
     const body = done(answer);
     if (typeof body !== 'object' || body === null) throw new OwnAccountError('unreachable');
-    return body as Record<string, unknown>;
+    return body;
   };
-  const read = async (path: string, body?: object) => resultOf(await ask(body ? 'PUT' : 'GET', path, body));
-  const attempt = (password: string) => ask('POST', 'identity/deletion', { password });
-  const feedPath = 'me/calendar-feed';
-  const loginsPath = 'identity/logins';
+  const attempt = (password: string) => ask(operations.deleteOwnAccount, { body: { password } });
   return {
-    download: () => read('me/data'),
+    download: async () => resultOf(await ask(operations.readOwnData, {})),
     async reminders(choices) {
+      if (!choices) return resultOf(await ask(operations.readReminders, {}));
       const zone = ownZone();
-      const body = choices && { ...choices, ...(zone && { zone }) };
-      return (await read('me/reminders', body)) as unknown as ReminderChoices;
+      const body = { ...choices, ...(zone && { zone }) };
+      return resultOf(await ask(operations.chooseReminders, { body }));
     },
-    deletionFacts: async () => (await read('me/deletion')) as unknown as DeletionFacts,
+    deletionFacts: async () => resultOf(await ask(operations.readDeletionFacts, {})),
     async delete(password) {
       let isRepeat = false;
       const answer = await attempt(password).catch((error: OwnAccountError) => {
@@ -72,20 +72,16 @@ export function createServerOwnAccount({ call, identity, currentUser }: ServerOw
       resultOf(answer);
     },
     calendarFeed: {
-      read: async () => (await read(feedPath))['feed'] as CalendarFeed | null,
-      make: async (order) =>
-        resultOf(await ask('POST', 'identity/calendar-feed', order)) as unknown as {
-          feed: CalendarFeed;
-          address: string;
-        },
-      showTitles: async (titles) => resultOf(await ask('PUT', feedPath, { titles }))['feed'] as CalendarFeed,
-      end: async () => void resultOf(await ask('DELETE', feedPath)),
+      read: async () => resultOf(await ask(operations.readFeed, {})).feed,
+      make: async (order) => resultOf(await ask(operations.makeFeed, { body: order })),
+      showTitles: async (titles) => resultOf(await ask(operations.showTitles, { body: { titles } })).feed!,
+      end: async () => void resultOf(await ask(operations.endFeed, {})),
     },
     logins: {
-      read: async () => (await read(loginsPath))['logins'] as OwnLogin[],
-      end: async (id) => void done(await ask('DELETE', `${loginsPath}/${encodeURIComponent(id)}`)),
-      endOthers: async () => void done(await ask('POST', `${loginsPath}/end-others`)),
+      read: async () => resultOf(await ask(operations.readLogins, {})).logins,
+      end: async (id) => void done(await ask(operations.endLogin, { params: { id } })),
+      endOthers: async () => void done(await ask(operations.endOtherLogins, {})),
     },
-    changePassword: async (passwords) => void done(await ask('PUT', 'identity/password', passwords)),
+    changePassword: async (passwords) => void done(await ask(operations.changePassword, { body: passwords })),
   };
 }

@@ -1,8 +1,9 @@
-import type { RatingEntry, Resource } from '../../../domain/resources/resource';
+import type { Resource } from '../../../domain/resources/resource';
 import { CollectionError } from '../../../ports/collection';
 import type { Rated, Ratings } from '../../../ports/ratings';
 import type { ServerCollection } from './collection';
 import type { DataCalls } from './dataCalls';
+import { rate } from '../../../contract/operations/ratings';
 
 /** Ratings on the app's own server, which counts them. */
 export function createServerRatings(
@@ -13,7 +14,8 @@ export function createServerRatings(
   return {
     async put(resourceId, email, entry): Promise<Rated> {
       checkPerson(email);
-      const answer = await calls.write('PUT', `resources/${resourceId}/rating`, {
+      const answer = await calls.write(rate, {
+        params: { id: resourceId },
         body: {
           rating: entry?.rating ?? null,
           ...(entry?.timestamp ? { timestamp: entry.timestamp } : {}),
@@ -21,7 +23,7 @@ export function createServerRatings(
       });
       if (!answer) return 'gone';
       if (answer.conflict) throw new CollectionError('conflict');
-      const { before } = answer.body as { before: Omit<RatingEntry, 'userId'> | null };
+      const { before } = answer.body;
       resources.notify();
       return { before: before && { ...before, userId: email } };
     },

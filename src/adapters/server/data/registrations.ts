@@ -1,12 +1,13 @@
 import { CollectionError } from '../../../ports/collection';
 import { createListeners } from '../../../ports/listeners';
-import type { Attendee } from '../../../domain/events/attendees';
-import type { Joined, PlacesTaken, Registered, TakenBack } from '../../../domain/events/registration';
+import type { PlacesTaken } from '../../../domain/events/registration';
 import { asTheyWereLine } from '../../../domain/text/listUpdates';
 import type { Clock } from '../../../ports/clock';
 import type { Registrations } from '../../../ports/registrations';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
+import type { Asked, Operation, ResultOf } from '../../../contract/operation';
+import * as operations from '../../../contract/operations/registrations';
 
 /** What registrations on the server need. */
 export interface ServerRegistrationsOptions {
@@ -19,12 +20,8 @@ export interface ServerRegistrationsOptions {
   clock: Pick<Clock, 'now'>;
 }
 
-interface Own {
-  registered: number[];
-  waiting: { eventId: number; number: number; keptUntil?: string }[];
-  /** The ids of those events where it is two places. Absent in what an earlier version kept. */
-  pairs?: number[];
-}
+/** `pairs` is absent in what an earlier version kept. */
+type Own = Omit<ResultOf<typeof operations.readOwn>, 'pairs'> & { pairs?: number[] };
 
 /** Reads it as the server answers it. @throws CollectionError where it is something else, such as a login page. */
 function ownIn(body: unknown): Own {
@@ -34,7 +31,7 @@ function ownIn(body: unknown): Own {
 }
 
 const takenOf = ({ pairs }: Own, eventId: number): PlacesTaken => (pairs?.includes(eventId) ? 2 : 1);
-const asking = (places: PlacesTaken | undefined) => (places === 2 ? '?places=2' : '');
+const asking = (places: PlacesTaken | undefined) => (places === 2 ? { query: { places: '2' } } : {});
 
 /** Registrations on the app's own server, which decides who gets one. */
 export function createServerRegistrations(
@@ -53,16 +50,20 @@ export function createServerRegistrations(
   const own = (email: string): Promise<Own> => {
     checkPerson(email);
     return lastRead.list(async () => {
-      const answer = await calls.read('registrations');
+      const answer = await calls.read(operations.readOwn, {});
       if (!answer) throw new CollectionError('unreachable');
       return ownIn(answer.body);
     });
   };
-  const write = async <R>(method: 'PUT' | 'DELETE', path: string, email: string): Promise<R> => {
+  const write = async <Url extends string, Body, Result>(
+    operation: Operation<Url, Body, Result>,
+    email: string,
+    asked: Asked<Url, Body>,
+  ) => {
     checkPerson(email);
-    const answer = await calls.write(method, path);
+    const answer = await calls.write(operation, asked);
     if (!answer || answer.conflict) throw new CollectionError('conflict');
-    return answer.body as R;
+    return answer.body;
   };
   return {
     storageNotice: 'Shared here: the organiser sees that you are coming.',
@@ -71,19 +72,18 @@ export function createServerRegistrations(
       return new Map(mine.registered.map((eventId) => [eventId, takenOf(mine, eventId)]));
     },
     async register(eventId, email, places) {
-      const path = `events/${eventId}/registration${asking(places)}`;
-      const { result } = await write<{ result: Registered }>('PUT', path, email);
+      const asked = { params: { id: eventId }, ...asking(places) };
+      const { result } = await write(operations.register, email, asked);
       if (result === 'registered') changed(eventId);
       return result;
     },
     async giveUp(eventId, email) {
-      const path = `events/${eventId}/registration`;
-      const { cancelled } = await write<{ cancelled: boolean }>('DELETE', path, email);
+      const { cancelled } = await write(operations.giveUp, email, { params: { id: eventId } });
       if (cancelled) changed(eventId);
       return cancelled;
     },
     async undoGiveUp(eventId, email) {
-      const { result } = await write<{ result: TakenBack }>('PUT', `events/${eventId}/undo-give-up`, email);
+      const { result } = await write(operations.undoGiveUp, email, { params: { id: eventId } });
       if (typeof result === 'number' || result === 'registered') changed(eventId);
       return result;
     },
@@ -98,25 +98,28 @@ export function createServerRegistrations(
         );
       },
       async join(eventId, email, places) {
-        const path = `events/${eventId}/waiting${asking(places)}`;
-        const { result } = await write<{ result: Joined }>('PUT', path, email);
+        const asked = { params: { id: eventId }, ...asking(places) };
+        const { result } = await write(operations.join, email, asked);
         if (typeof result === 'number') notify();
         return result;
       },
       async leave(eventId, email) {
-        const { left } = await write<{ left: boolean }>('DELETE', `events/${eventId}/waiting`, email);
+        const { left } = await write(operations.leave, email, { params: { id: eventId } });
         // The next in line may have the places now.
         if (left) changed(eventId);
         return left;
       },
     },
     async attendees(eventId, purpose) {
-      const answer = await calls.read(`events/${eventId}/registrations?for=${purpose}`);
-      return answer ? (answer.body as { people: Attendee[] }).people : null;
+      const answer = await calls.read(operations.readAttendees, {
+        params: { id: eventId },
+        query: { for: purpose },
+      });
+      return answer ? answer.body.people : null;
     },
     async giveUpAll(email) {
       const { registered, waiting } = await own(email);
-      await write('DELETE', 'registrations', email);
+      await write(operations.giveUpAll, email, {});
       if (registered.length + waiting.length > 0) changed();
     },
     subscribe,

@@ -7,6 +7,7 @@ import { createListeners } from '../../../ports/listeners';
 import type { SavedItems } from '../../../ports/savedItems';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
+import { clearSaved, listSaved, removeSaved, save } from '../../../contract/operations/savedItems';
 
 /** What saved items on the server need. */
 export interface ServerSavedItemsOptions {
@@ -17,7 +18,7 @@ export interface ServerSavedItemsOptions {
   clock: Pick<Clock, 'now'>;
 }
 
-const pathOf = ({ kind, recordId }: SavedRecord) => `me/saved/${kind}/${recordId}`;
+const paramsOf = ({ kind, recordId }: SavedRecord) => ({ kind, id: recordId });
 
 /** What people saved for later, on the app's own server. The last list is kept for reading without a connection. */
 export function createServerSavedItems({
@@ -36,18 +37,18 @@ export function createServerSavedItems({
     async list(person) {
       checkPerson(person);
       const items = await lastRead.list(async () => {
-        const answer = await calls.read('me/saved');
-        const found = (answer?.body as { items?: unknown } | null | undefined)?.items;
+        const answer = await calls.read(listSaved, {});
+        const found = answer?.body?.items;
         // None, or of somebody else, such as a login page.
         if (!Array.isArray(found)) throw new CollectionError('unreachable');
-        return found as unknown[];
+        return found;
       });
       return lastSavedFirst(items.map(parseSavedItem).filter((item) => item !== null));
     },
     async put(person, { kind, recordId, ...body }) {
       checkPerson(person);
       const answer = await calls
-        .write('PUT', pathOf({ kind, recordId }), { body })
+        .write(save, { params: paramsOf({ kind, recordId }), body })
         .catch((cause: unknown) => {
           const isFull = cause instanceof CollectionError && cause.code === 'limit';
           throw isFull ? new CollectionError('limit', { text: tooManySaved, cause }) : cause;
@@ -57,14 +58,14 @@ export function createServerSavedItems({
     },
     async remove(person, record) {
       checkPerson(person);
-      const answer = await calls.write('DELETE', pathOf(record));
+      const answer = await calls.write(removeSaved, { params: paramsOf(record) });
       if (!answer || answer.conflict) return null;
       changed();
-      return parseSavedItem((answer.body as { removed: unknown }).removed);
+      return parseSavedItem(answer.body.removed);
     },
     async clear(person) {
       checkPerson(person);
-      await calls.write('DELETE', 'me/saved');
+      await calls.write(clearSaved, {});
       changed();
     },
     subscribe,

@@ -3,16 +3,16 @@ import { CollectionError, wholeAndSent, type Collection } from '../../../ports/c
 import { createListeners } from '../../../ports/listeners';
 import { sameJson } from '../../sameJson';
 import type { DataCalls } from './dataCalls';
+import { deleteAccount, giveRole, listAccounts } from '../../../contract/operations/accounts';
 
 /** The accounts of the server, as administrators see them. Only a role can be changed; people register themselves. */
 export function createServerUsers(calls: DataCalls, isAdministrator: () => boolean): Collection<User> {
   const { notify, subscribe } = createListeners();
-  const read = async (path: string): Promise<unknown> => (await calls.read(path))?.body ?? null;
   const list = async (): Promise<readonly User[]> => {
     if (!isAdministrator()) return [];
-    const body = (await read('accounts')) as { accounts?: unknown } | null;
-    if (!Array.isArray(body?.accounts)) throw new CollectionError('unreachable');
-    return body.accounts.map(parseUser).filter((user) => user !== null);
+    const accounts = (await calls.read(listAccounts, {}))?.body?.accounts;
+    if (!Array.isArray(accounts)) throw new CollectionError('unreachable');
+    return accounts.map(parseUser).filter((user) => user !== null);
   };
   const get = async (id: string) => (await list()).find((user) => user.id === id) ?? null;
   return {
@@ -29,7 +29,10 @@ export function createServerUsers(calls: DataCalls, isAdministrator: () => boole
       }
       if (condition && !sameJson(before, condition.expected)) throw new CollectionError('conflict');
       if (sameJson(before, user) || before.role === user.role) return;
-      const answer = await calls.write('PUT', `accounts/${user.id}/role`, { body: { role: user.role } });
+      const answer = await calls.write(giveRole, {
+        params: { uid: user.id },
+        body: { role: user.role },
+      });
       if (!answer || answer.conflict) throw new CollectionError('conflict');
       notify();
     },
@@ -40,7 +43,7 @@ export function createServerUsers(calls: DataCalls, isAdministrator: () => boole
     async remove(id) {
       const before = await get(id);
       if (!before) return null;
-      const answer = await calls.write('DELETE', `accounts/${id}`);
+      const answer = await calls.write(deleteAccount, { params: { uid: id } });
       if (!answer || answer.conflict) return null;
       notify();
       return before;

@@ -1,6 +1,8 @@
 import type { Clock } from '../../../../ports/clock';
 import type { ServerCall } from '../../serverCalls';
 import type { RecordChange, Update } from './change';
+import { readChanges } from '../../../../contract/operations/changes';
+import { addressOf } from '../../../../contract/operation';
 
 /** Times of a reader, in milliseconds. */
 export interface ReaderTimes {
@@ -117,6 +119,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         if (isOffline() || now() - downSince >= times.down) tell({ kind: 'connection', isUp: false });
       };
       /** Everything is read again; so it is where nothing was known: the lists may be older than the stream. */
+      const known = (): Record<string, string> => (seq === undefined ? {} : { since: seq });
       const reset = (at: string) => {
         seq = at;
         tell({ kind: 'reset' });
@@ -127,11 +130,9 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         const bearer = await token();
         if (signal.aborted) return 'ended';
         return new Promise((resolve) => {
-          const query = new URLSearchParams();
-          if (seq !== undefined) query.set('since', seq);
           // An `EventSource` sends no headers. Without the cookie, which it sends, the token grants nothing.
-          if (bearer !== null) query.set('token', bearer);
-          const source = openSource(`/api/changes?${query}`);
+          const query = { ...known(), ...(bearer !== null && { token: bearer }) };
+          const source = openSource(addressOf(readChanges, { query }));
           let isReady = false;
           const end = (ending: Ending) => {
             cancel();
@@ -178,10 +179,9 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
       /** Asks what changed. @throws where there is no answer */
       async function ask(): Promise<void> {
         const bearer = (await token()) ?? undefined;
-        const query = seq === undefined ? '' : `?since=${seq}`;
-        const answer = await call('GET', `/api/changes${query}`, { token: bearer, timeout: times.ready });
+        const answer = await call(readChanges, { query: known() }, { token: bearer, timeout: times.ready });
         if (!answer.ok) throw new Error(`Unexpected answer ${answer.status}`);
-        const body = answer.body as { changes: RecordChange[]; seq: string; reset: boolean };
+        const { body } = answer;
         if (body.reset || seq === undefined) reset(body.seq);
         seq = body.seq;
         if (body.changes.length > 0) tell({ kind: 'changes', changes: body.changes });

@@ -12,6 +12,9 @@ import { createEventSource } from '../../testing/eventSource';
 import { createDataCalls } from '../dataCalls';
 import type { Update } from './change';
 import { followChanges } from './followChanges';
+import { recordOperations } from '../../../../contract/operations/records';
+
+const notes = recordOperations('notes');
 
 async function until(is: () => boolean): Promise<void> {
   await expect.poll(is).toBe(true);
@@ -93,7 +96,7 @@ async function openWriter(): Promise<(id: number, title?: string) => Promise<unk
     identity: async () => device.identity,
     isSignedIn: () => true,
   });
-  return (id, title = 'Milk') => calls.write('PUT', `notes/${id}`, { body: { record: { id, title } } });
+  return (id, title = 'Milk') => calls.write(notes.put, { params: { id }, body: { record: { id, title } } });
 }
 
 test('of two tabs, one reads the stream and both learn of each change', async () => {

@@ -17,6 +17,9 @@ import type { Identity } from '../../../../ports/identity';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
 import { sameJson } from '../../../sameJson';
 import type { Answer, CallOptions, ServerCall } from '../../serverCalls';
+import type { Asked, Operation } from '../../../../contract/operation';
+import { rate } from '../../../../contract/operations/ratings';
+import { appointments } from '../../../../contract/operations/records';
 
 /** What sending needs. */
 export interface WaitingSenderOptions {
@@ -80,18 +83,6 @@ function newVersionOf(change: WaitingChange, current: unknown): number | null {
   return isSame(parseAppointment(shown.record), change.before) ? shown.version : null;
 }
 
-const pathOf = ({ kind, id }: WaitingChange) =>
-  kind === 'rating' ? `/api/resources/${id}/rating` : `/api/appointments/${encodeURIComponent(id)}`;
-
-const bodyOf = (change: WaitingChange) => {
-  if (change.kind === 'rating') {
-    const { rating, timestamp } = change;
-    return { rating, ...(timestamp === null ? {} : { timestamp }) };
-  }
-  const { record, overlapAgreed } = change;
-  return record ? { record, ...(overlapAgreed ? { overlapAgreed } : {}) } : undefined;
-};
-
 /** Sends what a person changed without a connection, the oldest first, until nothing is left or nobody answers. */
 export function createWaitingSender(options: WaitingSenderOptions): WaitingSender {
   const { store, identity, person, clock, locks, newKey } = options;
@@ -101,16 +92,40 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
   let cancel = () => {};
 
   /** One call in this person's name, and in no other's. @throws Later */
-  const ask = async (who: string, method: string, path: string, more: CallOptions): Promise<Answer> => {
+  const ask = async <Url extends string, Body>(
+    who: string,
+    operation: Operation<Url, Body>,
+    asked: Asked<Url, Body>,
+    more: CallOptions = {},
+  ): Promise<Answer> => {
     const token = await identity()
       .then((one) => one.idToken(who))
       .catch(() => null);
     if (token === null || person() !== who) throw new Later();
-    const answer = await options.call(method, path, { ...more, token, anyFailure: true }).catch(() => null);
+    const answer = await options
+      .call(operation, asked, { ...more, token, anyFailure: true })
+      .catch(() => null);
     if (!answer) throw new Later();
     const isBusy = !answer.ok && (answer.status >= 500 || answer.status === 429);
     if (isBusy || (!answer.ok && (answer.code === 'signed-out' || answer.code === ''))) throw new Later();
     return answer;
+  };
+
+  /** Asks for one change: the same request at each repeat. @throws Later */
+  const submit = (who: string, change: WaitingChange, more: CallOptions): Promise<Answer> => {
+    const params = { id: change.id };
+    if (change.kind === 'rating') {
+      const { rating, timestamp } = change;
+      return ask(who, rate, { params, body: { rating, ...(timestamp !== null && { timestamp }) } }, more);
+    }
+    const { record, overlapAgreed } = change;
+    if (!record) return ask(who, appointments.remove, { params }, more);
+    return ask(
+      who,
+      appointments.put,
+      { params, body: { record, ...(overlapAgreed && { overlapAgreed }) } },
+      more,
+    );
   };
 
   /** What the server must find, or why it will not: the person saw an older version. */
@@ -120,7 +135,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
   ): Promise<{ onlyIf: number | 'none' } | 'done' | WaitingTrouble> => {
     if (change.onlyIf !== null) return { onlyIf: change.onlyIf };
     if (!change.before) return { onlyIf: 'none' };
-    const answer = await ask(who, 'GET', pathOf(change), {});
+    const answer = await ask(who, appointments.read, { params: { id: change.id } });
     if (!answer.ok) {
       if (answer.code !== 'not-found') throw new Later();
       return change.record ? conflictWith(null) : 'done';
@@ -182,9 +197,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     const changes = await store.update(who, (all) => withTry(all, next.key, onlyIf));
     const change = changes.find(({ key }) => key === next.key);
     if (!change) return undefined;
-    const body = bodyOf(change);
-    const answer = await ask(who, body ? 'PUT' : 'DELETE', pathOf(change), {
-      ...(body ? { body } : {}),
+    const answer = await submit(who, change, {
       ...(onlyIf === null ? {} : { onlyIf }),
       idempotencyKey: change.key,
     });
