@@ -33,6 +33,7 @@ const late = {
   'seeds/users': 'admin',
   'adapters/listedRatings': 'resources',
   'adapters/server/data/registrations': 'serverData',
+  'contract/operations/registrations': 'serverData',
 };
 
 /** With the figures above the dashboard's tables: a few style rules are not worth a file. */

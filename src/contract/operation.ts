@@ -43,19 +43,24 @@ export type Asked<Url extends string, Body> = {
 } & ([Names<Url>] extends [never] ? { params?: never } : { params: Record<Names<Url>, string | number> }) &
   ([Body] extends [null] ? { body?: never } : { body: Body });
 
+/** What goes into an operation and comes out of it: the schema of its body, or null, and that of its result. Does nothing. */
+export const types = <Body extends z.ZodType | null, Result extends z.ZodType>(): {
+  body: Body extends z.ZodType ? Sent<z.input<Body>> : null;
+  result: Arrived<z.output<Result>>;
+} | null => null;
+
 /**
- * Describes an operation, as in `operation<typeof ratingWrite, typeof rated>()('PUT', '/api/resources/:id/rating')`: the first
- * schema is that of the body, or null, and the second that of the result.
+ * Describes an operation, as in `operation('PUT', '/api/resources/:id/rating', types<typeof ratingWrite, typeof rated>)`. Those
+ * that a page does not ask for are left out of its code.
  */
-export const operation =
-  <Body extends z.ZodType | null, Result extends z.ZodType>() =>
-  <Url extends string>(
-    method: Operation['method'],
-    url: Url,
-  ): Operation<Url, Body extends z.ZodType ? Sent<z.input<Body>> : null, Arrived<z.output<Result>>> => ({
-    method,
-    url,
-  });
+// @__NO_SIDE_EFFECTS__
+export function operation<Url extends string, Body, Result>(
+  method: Operation['method'],
+  url: Url,
+  _types: () => { body: Body; result: Result } | null,
+): Operation<Url, Body, Result> {
+  return { method, url };
+}
 
 /** The address of an operation, from the root of the site. */
 export function addressOf(

@@ -3,6 +3,7 @@ import { sendEmailFailed, sendExportFailed, type MailRequest } from '../../domai
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import type { Mailer } from '../../ports/mailer';
+import type { ErrorCode } from '../../contract/errorCodes';
 import { sendEmail, sendExport, sendToAttendee } from '../../contract/operations/mail';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from './serverCalls';
 
@@ -18,10 +19,10 @@ const usualWaitSeconds = 60;
 const loginEnded = 'Your login has ended. Please log in and try again.';
 const notReached = 'Our server could not be reached, so this one was not tried.';
 
-const ending = ['signed-out', 'permission-denied', 'foreign-origin'];
+const ending: (ErrorCode | '')[] = ['signed-out', 'permission-denied', 'foreign-origin'];
 
 /** Errors that leave open whether an earlier attempt with the same key, whose answer was lost, was sent. */
-const sayNothingOfEarlierTries = [...ending, 'unavailable', ''];
+const sayNothingOfEarlierTries: (ErrorCode | '')[] = [...ending, 'unavailable', ''];
 
 /**
  * What an answer of the server means.

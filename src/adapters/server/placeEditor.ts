@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/errorCodes';
 import { fieldsOf } from '../../domain/records/parse';
 import { checkedFields, parseDayAndPerson } from '../../domain/services/placeChecks';
 import type { EditablePlace } from '../../domain/services/placeWords';
@@ -19,7 +20,7 @@ import { addressOf, type Asked, type Operation } from '../../contract/operation'
 /** An import may come first. In milliseconds. */
 const timeout = 60_000;
 
-const codes: Record<string, PlaceEditorError['code']> = {
+const codes: Partial<Record<ErrorCode | '', PlaceEditorError['code']>> = {
   'invalid-request': 'invalid',
   'record-changed': 'conflict',
   'not-found': 'gone',

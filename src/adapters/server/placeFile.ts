@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../domain/records/parse';
 import type { TextFile } from '../../ports/saveFile';
-import type { Answer, SendRequest } from './serverCalls';
+import { codeIn, type Answer, type SendRequest } from './serverCalls';
 
 /** A failure as `ServerCall` gives it. */
 type Failure = Answer & { ok: false };
@@ -10,7 +10,7 @@ function failureOf(status: number, body: unknown): Failure {
   return {
     ok: false,
     status,
-    code: typeof code === 'string' ? code : '',
+    code: codeIn(code),
     ...(typeof error === 'string' && { error }),
     body,
   };

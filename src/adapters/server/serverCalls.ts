@@ -1,4 +1,5 @@
 import { beginWork } from '../../busy';
+import type { ErrorCode } from '../../contract/errorCodes';
 import { addressOf, type Asked, type Operation } from '../../contract/operation';
 import type { Clock } from '../../ports/clock';
 
@@ -18,7 +19,14 @@ export type Answer<Body = unknown> =
    * `code`: empty where the answer has words only. `error`: words for the person. `retryAfterSeconds`: how long the server asks to
    * wait, where it says so. `body`: the whole answer.
    */
-  | { ok: false; status: number; code: string; error?: string; retryAfterSeconds?: number; body: unknown };
+  | {
+      ok: false;
+      status: number;
+      code: ErrorCode | '';
+      error?: string;
+      retryAfterSeconds?: number;
+      body: unknown;
+    };
 
 /** What goes with a call, beside what the operation itself takes. */
 export interface CallOptions {
@@ -62,6 +70,9 @@ const secondsOf = (retryAfter: string | null) =>
 const conditionOf = (onlyIf: number | 'none') =>
   onlyIf === 'none' ? { 'if-none-match': '*' } : { 'if-match': `"${onlyIf}"` };
 
+/** The code in a refusal; empty where somebody else refused. */
+export const codeIn = (code: unknown) => (typeof code === 'string' ? code : '') as ErrorCode | '';
+
 function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean): Answer<Body> {
   const { status } = response;
   const etag = response.headers.get('etag');
@@ -79,7 +90,7 @@ function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean
   return {
     ok: false,
     status,
-    code: typeof code === 'string' ? code : '',
+    code: codeIn(code),
     body,
     ...(hasWords ? { error } : {}),
     ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),

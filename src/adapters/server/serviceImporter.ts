@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../contract/errorCodes';
 import { countOr0, fieldsOf } from '../../domain/records/parse';
 import type { FileColumn } from '../../domain/serviceImport/fileColumns';
 import type { ImportField } from '../../domain/serviceImport/importFields';
@@ -15,7 +16,7 @@ import { importServices } from '../../contract/operations/services';
 /** A long file on a slow line takes a while. In milliseconds. */
 const timeout = 120_000;
 
-const codes: Record<string, ServiceImporterError['code']> = {
+const codes: Partial<Record<ErrorCode | '', ServiceImporterError['code']>> = {
   'invalid-request': 'invalid',
   'too-large': 'too-large',
   unavailable: 'not-done',

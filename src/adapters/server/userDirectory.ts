@@ -2,10 +2,11 @@ import { parseDocument, type UserDocument } from '../../domain/users/user';
 import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
+import type { ErrorCode } from '../../contract/errorCodes';
 import { createDocument, readDocument, rename } from '../../contract/operations/users';
 import type { Asked, Operation } from '../../contract/operation';
 
-const deniedCodes = ['permission-denied', 'signed-out', 'foreign-origin'];
+const deniedCodes: (ErrorCode | '')[] = ['permission-denied', 'signed-out', 'foreign-origin'];
 
 /** The documents `users/{uid}` of the app's own server. */
 export function createServerUserDirectory({

@@ -1,12 +1,16 @@
-import { operation } from '../operation';
+import { operation, types } from '../operation';
 import type { accountList, givenRole } from '../schemas/accounts';
 import type { done } from '../schemas/common';
 
 /** All accounts, for administrators. */
-export const listAccounts = operation<null, typeof accountList>()('GET', '/api/accounts');
+export const listAccounts = operation('GET', '/api/accounts', types<null, typeof accountList>);
 
 /** Gives somebody a role. */
-export const giveRole = operation<typeof givenRole, typeof givenRole>()('PUT', '/api/accounts/:uid/role');
+export const giveRole = operation(
+  'PUT',
+  '/api/accounts/:uid/role',
+  types<typeof givenRole, typeof givenRole>,
+);
 
 /** Deletes somebody's account and all that belongs to it. */
-export const deleteAccount = operation<null, typeof done>()('DELETE', '/api/accounts/:uid');
+export const deleteAccount = operation('DELETE', '/api/accounts/:uid', types<null, typeof done>);

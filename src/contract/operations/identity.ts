@@ -1,4 +1,4 @@
-import { operation } from '../operation';
+import { operation, types } from '../operation';
 import type { accepted, nothing } from '../schemas/common';
 import type {
   addressCode,
@@ -11,40 +11,55 @@ import type {
 } from '../schemas/identity';
 
 /** Registers, and logs in. */
-export const createAccount = operation<typeof credentials, typeof signedIn>()(
+export const createAccount = operation(
   'POST',
   '/api/identity/accounts',
+  types<typeof credentials, typeof signedIn>,
 );
 
 /** Logs in. */
-export const logIn = operation<typeof credentials, typeof signedIn>()('POST', '/api/identity/session');
+export const logIn = operation('POST', '/api/identity/session', types<typeof credentials, typeof signedIn>);
 
 /** Logs in with the token of a hosted service that keeps the accounts. */
-export const exchange = operation<typeof hostedToken, typeof signedIn>()('POST', '/api/identity/exchange');
+export const exchange = operation(
+  'POST',
+  '/api/identity/exchange',
+  types<typeof hostedToken, typeof signedIn>,
+);
 
 /** Who is logged in, by the cookie alone. */
-export const readLogin = operation<null, typeof signedIn>()('GET', '/api/identity/me');
+export const readLogin = operation('GET', '/api/identity/me', types<null, typeof signedIn>);
 
 /** Logs out. */
-export const logOut = operation<null, typeof nothing>()('DELETE', '/api/identity/session');
+export const logOut = operation('DELETE', '/api/identity/session', types<null, typeof nothing>);
 
 /** Says whose the device is. */
-export const tellDevice = operation<typeof deviceUse, typeof nothing>()(
+export const tellDevice = operation(
   'PUT',
   '/api/identity/session/device',
+  types<typeof deviceUse, typeof nothing>,
 );
 
 /** Has a code mailed that proves the address. */
-export const sendAddressCode = operation<null, typeof accepted>()('POST', '/api/identity/address/code');
+export const sendAddressCode = operation('POST', '/api/identity/address/code', types<null, typeof accepted>);
 
 /** Proves the address by that code. */
-export const proveAddress = operation<typeof addressCode, typeof signedIn>()('PUT', '/api/identity/address');
+export const proveAddress = operation(
+  'PUT',
+  '/api/identity/address',
+  types<typeof addressCode, typeof signedIn>,
+);
 
 /** Has a link mailed with which a new password can be chosen. */
-export const sendPasswordReset = operation<typeof passwordReset, typeof accepted>()(
+export const sendPasswordReset = operation(
   'POST',
   '/api/identity/password-reset',
+  types<typeof passwordReset, typeof accepted>,
 );
 
 /** Chooses a new password, with the code of that link. */
-export const setPassword = operation<typeof newPassword, typeof nothing>()('POST', '/api/identity/password');
+export const setPassword = operation(
+  'POST',
+  '/api/identity/password',
+  types<typeof newPassword, typeof nothing>,
+);

@@ -1,14 +1,19 @@
-import { operation } from '../operation';
+import { operation, types } from '../operation';
 import type { attendeeEmailRequest, emailRequest, exportRequest, messageSent } from '../schemas/mail';
 
 /** Sends one email; 202 with `later` where the mail server asks to wait. */
-export const sendEmail = operation<typeof emailRequest, typeof messageSent>()('POST', '/api/send-email');
+export const sendEmail = operation('POST', '/api/send-email', types<typeof emailRequest, typeof messageSent>);
 
 /** Sends rows as a CSV or PDF file. */
-export const sendExport = operation<typeof exportRequest, typeof messageSent>()('POST', '/api/send-export');
+export const sendExport = operation(
+  'POST',
+  '/api/send-export',
+  types<typeof exportRequest, typeof messageSent>,
+);
 
 /** Writes to somebody who comes to an event or waits for a place. */
-export const sendToAttendee = operation<typeof attendeeEmailRequest, typeof messageSent>()(
+export const sendToAttendee = operation(
   'POST',
   '/api/events/:id/emails',
+  types<typeof attendeeEmailRequest, typeof messageSent>,
 );

@@ -1,4 +1,4 @@
-import { operation } from '../operation';
+import { operation, types } from '../operation';
 import type { feedChoice, feedOrder, madeFeed, ownFeed } from '../schemas/calendarFeed';
 import type { nothing } from '../schemas/common';
 import type { ownLogins, passwordChange } from '../schemas/identity';
@@ -6,49 +6,60 @@ import type { deletionFacts, ownData, ownPassword } from '../schemas/personalDat
 import type { choicesWrite, reminderChoices } from '../schemas/reminders';
 
 /** All that the server keeps about the person. */
-export const readOwnData = operation<null, typeof ownData>()('GET', '/api/me/data');
+export const readOwnData = operation('GET', '/api/me/data', types<null, typeof ownData>);
 
 /** What they should know before they delete their account. */
-export const readDeletionFacts = operation<null, typeof deletionFacts>()('GET', '/api/me/deletion');
+export const readDeletionFacts = operation('GET', '/api/me/deletion', types<null, typeof deletionFacts>);
 
 /** Deletes their account and all that belongs to it. */
-export const deleteOwnAccount = operation<typeof ownPassword, typeof deletionFacts>()(
+export const deleteOwnAccount = operation(
   'POST',
   '/api/identity/deletion',
+  types<typeof ownPassword, typeof deletionFacts>,
 );
 
 /** Which emails remind them. */
-export const readReminders = operation<null, typeof reminderChoices>()('GET', '/api/me/reminders');
+export const readReminders = operation('GET', '/api/me/reminders', types<null, typeof reminderChoices>);
 
 /** Chooses which emails remind them. */
-export const chooseReminders = operation<typeof choicesWrite, typeof reminderChoices>()(
+export const chooseReminders = operation(
   'PUT',
   '/api/me/reminders',
+  types<typeof choicesWrite, typeof reminderChoices>,
 );
 
 /** Their calendar feed. */
-export const readFeed = operation<null, typeof ownFeed>()('GET', '/api/me/calendar-feed');
+export const readFeed = operation('GET', '/api/me/calendar-feed', types<null, typeof ownFeed>);
 
 /** Makes an address for it. */
-export const makeFeed = operation<typeof feedOrder, typeof madeFeed>()('POST', '/api/identity/calendar-feed');
+export const makeFeed = operation(
+  'POST',
+  '/api/identity/calendar-feed',
+  types<typeof feedOrder, typeof madeFeed>,
+);
 
 /** Chooses whether it shows titles. */
-export const showTitles = operation<typeof feedChoice, typeof ownFeed>()('PUT', '/api/me/calendar-feed');
+export const showTitles = operation('PUT', '/api/me/calendar-feed', types<typeof feedChoice, typeof ownFeed>);
 
 /** Ends it: its address stops working. */
-export const endFeed = operation<null, typeof ownFeed>()('DELETE', '/api/me/calendar-feed');
+export const endFeed = operation('DELETE', '/api/me/calendar-feed', types<null, typeof ownFeed>);
 
 /** Where they are logged in. */
-export const readLogins = operation<null, typeof ownLogins>()('GET', '/api/identity/logins');
+export const readLogins = operation('GET', '/api/identity/logins', types<null, typeof ownLogins>);
 
 /** Logs out one of their devices. */
-export const endLogin = operation<null, typeof nothing>()('DELETE', '/api/identity/logins/:id');
+export const endLogin = operation('DELETE', '/api/identity/logins/:id', types<null, typeof nothing>);
 
 /** Logs out all their devices but this one. */
-export const endOtherLogins = operation<null, typeof nothing>()('POST', '/api/identity/logins/end-others');
+export const endOtherLogins = operation(
+  'POST',
+  '/api/identity/logins/end-others',
+  types<null, typeof nothing>,
+);
 
 /** Takes the old password and a new one. */
-export const changePassword = operation<typeof passwordChange, typeof nothing>()(
+export const changePassword = operation(
   'PUT',
   '/api/identity/password',
+  types<typeof passwordChange, typeof nothing>,
 );

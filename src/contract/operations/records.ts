@@ -1,15 +1,15 @@
-import { operation } from '../operation';
+import { operation, types } from '../operation';
 import type { addedRecords, newRecords, page, recordWrite, shownRecord } from '../schemas/records';
 
 /** What can be asked for of one collection, such as `appointments`. */
 export const recordOperations = <Name extends string>(name: Name) => ({
   /** A page of the list, with `limit` and `after`. */
-  list: operation<null, typeof page>()('GET', `/api/${name}`),
-  read: operation<null, typeof shownRecord>()('GET', `/api/${name}/:id`),
+  list: operation('GET', `/api/${name}`, types<null, typeof page>),
+  read: operation('GET', `/api/${name}/:id`, types<null, typeof shownRecord>),
   /** New ones, all or none. */
-  add: operation<typeof newRecords, typeof addedRecords>()('POST', `/api/${name}`),
-  put: operation<typeof recordWrite, typeof shownRecord>()('PUT', `/api/${name}/:id`),
-  remove: operation<null, typeof shownRecord>()('DELETE', `/api/${name}/:id`),
+  add: operation('POST', `/api/${name}`, types<typeof newRecords, typeof addedRecords>),
+  put: operation('PUT', `/api/${name}/:id`, types<typeof recordWrite, typeof shownRecord>),
+  remove: operation('DELETE', `/api/${name}/:id`, types<null, typeof shownRecord>),
 });
 
 /** Everybody's resources. */

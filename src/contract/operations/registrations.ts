@@ -1,4 +1,4 @@
-import { operation } from '../operation';
+import { operation, types } from '../operation';
 import type { done } from '../schemas/common';
 import type {
   attendees,
@@ -11,25 +11,25 @@ import type {
 } from '../schemas/registrations';
 
 /** The person's own places, and their number in each line. */
-export const readOwn = operation<null, typeof ownRegistrations>()('GET', '/api/registrations');
+export const readOwn = operation('GET', '/api/registrations', types<null, typeof ownRegistrations>);
 
 /** Gives all of them back. */
-export const giveUpAll = operation<null, typeof done>()('DELETE', '/api/registrations');
+export const giveUpAll = operation('DELETE', '/api/registrations', types<null, typeof done>);
 
 /** Takes a place; with `places=2` one for a support person too. */
-export const register = operation<null, typeof registered>()('PUT', '/api/events/:id/registration');
+export const register = operation('PUT', '/api/events/:id/registration', types<null, typeof registered>);
 
 /** Gives the place back. */
-export const giveUp = operation<null, typeof cancelled>()('DELETE', '/api/events/:id/registration');
+export const giveUp = operation('DELETE', '/api/events/:id/registration', types<null, typeof cancelled>);
 
 /** Takes the place that was just given back, or stands in line where it was. */
-export const undoGiveUp = operation<null, typeof takenBack>()('PUT', '/api/events/:id/undo-give-up');
+export const undoGiveUp = operation('PUT', '/api/events/:id/undo-give-up', types<null, typeof takenBack>);
 
 /** Joins the waiting list; with `places=2` for a support person too. */
-export const join = operation<null, typeof joined>()('PUT', '/api/events/:id/waiting');
+export const join = operation('PUT', '/api/events/:id/waiting', types<null, typeof joined>);
 
 /** Leaves the waiting list. */
-export const leave = operation<null, typeof left>()('DELETE', '/api/events/:id/waiting');
+export const leave = operation('DELETE', '/api/events/:id/waiting', types<null, typeof left>);
 
 /** Who is coming, for organisers; `for` says what it is asked for. */
-export const readAttendees = operation<null, typeof attendees>()('GET', '/api/events/:id/registrations');
+export const readAttendees = operation('GET', '/api/events/:id/registrations', types<null, typeof attendees>);

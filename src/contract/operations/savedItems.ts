@@ -1,14 +1,14 @@
-import { operation } from '../operation';
+import { operation, types } from '../operation';
 import type { removedItem, savedItem, savedList, savedWords } from '../schemas/savedItems';
 
 /** All that the person saved for later. */
-export const listSaved = operation<null, typeof savedList>()('GET', '/api/me/saved');
+export const listSaved = operation('GET', '/api/me/saved', types<null, typeof savedList>);
 
 /** Saves one thing. */
-export const save = operation<typeof savedWords, typeof savedItem>()('PUT', '/api/me/saved/:kind/:id');
+export const save = operation('PUT', '/api/me/saved/:kind/:id', types<typeof savedWords, typeof savedItem>);
 
 /** Takes one off the list. */
-export const removeSaved = operation<null, typeof removedItem>()('DELETE', '/api/me/saved/:kind/:id');
+export const removeSaved = operation('DELETE', '/api/me/saved/:kind/:id', types<null, typeof removedItem>);
 
 /** Takes all off the list. */
-export const clearSaved = operation<null, typeof savedList>()('DELETE', '/api/me/saved');
+export const clearSaved = operation('DELETE', '/api/me/saved', types<null, typeof savedList>);

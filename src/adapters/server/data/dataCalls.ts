@@ -1,6 +1,7 @@
 import type { Identity } from '../../../ports/identity';
 import { CollectionError, type CollectionErrorCode } from '../../../ports/collection';
 import { randomKey } from '../../system/secureContext';
+import type { ErrorCode } from '../../../contract/errorCodes';
 import type { Asked, Operation } from '../../../contract/operation';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from '../serverCalls';
 
@@ -12,7 +13,7 @@ export interface DataCallsOptions {
   isSignedIn: () => boolean;
 }
 
-const conflicts = ['record-changed', 'record-exists', 'number-used'] as const;
+const conflicts = ['record-changed', 'record-exists', 'number-used'] as const satisfies ErrorCode[];
 
 /** An answer, or a failed precondition with the current record. */
 export interface Conflict {
@@ -42,7 +43,7 @@ export interface DataCalls {
   ): Promise<{ body: Result; conflict?: undefined } | { conflict: Conflict } | null>;
 }
 
-const codes: Partial<Record<string, CollectionErrorCode>> = {
+const codes: Partial<Record<ErrorCode | '', CollectionErrorCode>> = {
   'permission-denied': 'permission',
   'signed-out': 'permission',
   'foreign-origin': 'permission',

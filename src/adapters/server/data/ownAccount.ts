@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../../ports/currentUser';
 import type { Identity } from '../../../ports/identity';
 import { OwnAccountError, type OwnAccount } from '../../../ports/ownAccount';
 import { NoAnswerError, type Answer, type ServerCall } from '../serverCalls';
+import type { ErrorCode } from '../../../contract/errorCodes';
 import type { Asked, Operation } from '../../../contract/operation';
 import * as operations from '../../../contract/operations/ownAccount';
 
@@ -16,7 +17,7 @@ export interface ServerOwnAccountOptions {
 /** Everything about a person is in many files, which takes longer than a list. In milliseconds. */
 const timeout = 60_000;
 
-const codes = new Map<string, OwnAccountError['code']>([
+const codes = new Map<ErrorCode | '', OwnAccountError['code']>([
   ['wrong-password', 'wrong-password'],
   ['weak-password', 'weak-password'],
   ['record-exists', 'outdated'],
