@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor, within } from 'storybook/test';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryFormDrafts } from '../../src/adapters/memory/formDrafts';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
-import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
-import { bookingRefusal } from '../../src/domain/appointments/bookingRules';
+import { createMemoryRecords } from '../../src/adapters/memory/records';
+import type { Appointment } from '../../src/domain/appointments/appointment';
 import {
   deleteFailed,
   deleteMissing,
@@ -23,7 +22,6 @@ import type { PageSettings } from '../../src/domain/screens/pageSettings';
 import { draftOutdated } from '../../src/domain/drafts/formDraft';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import type { Collection, CollectionError } from '../../src/ports/collection';
-import type { Collections } from '../../src/ports/collections';
 import { UserDirectoryError } from '../../src/ports/userDirectory';
 import { seedAppointments } from '../../src/seeds/appointments';
 import { seedUsers } from '../../src/seeds/users';
@@ -54,20 +52,14 @@ const withAppointments = (
       names = [];
       directoryAnswers = true;
       currentUser = createMemoryCurrentUser(margaret);
-      appointments = createMemoryCollection({
-        records: records(),
-        parse: parseAppointment,
-        rule: bookingRefusal,
-        refuse: () => refusal,
-        storageNotice: 'Kept on this device only; the organiser is not told.',
-      });
-      const here = Promise.resolve({ appointments } as unknown as Collections);
+      const store = createMemoryRecords({ appointments: records(), refuse: () => refusal });
+      appointments = store.collections.appointments;
       const drafts = Promise.resolve(createMemoryFormDrafts(createMemoryClock(storyDay), begun));
       return {
         clock: createMemoryClock(storyDay),
         settings,
         currentUser,
-        collections: () => here,
+        records: store,
         formDrafts: () => drafts,
         userDirectory: async () => ({
           create: async (_uid, document) => document,
