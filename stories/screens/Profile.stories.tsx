@@ -19,7 +19,7 @@ import {
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
 import type { PageSettings } from '../../src/domain/screens/pageSettings';
-import { draftOutdated } from '../../src/domain/drafts/formDraft';
+import { draftOutdated, type FormDraft } from '../../src/domain/drafts/formDraft';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import type { Collection, CollectionError } from '../../src/ports/collection';
 import { UserDirectoryError } from '../../src/ports/userDirectory';
@@ -42,7 +42,7 @@ let directoryAnswers = true;
 
 const withAppointments = (
   records: () => readonly Appointment[] = () => seedAppointments(storyDay),
-  begun: Parameters<typeof createMemoryFormDrafts>[1] = {},
+  begun: Readonly<Record<string, FormDraft>> = {},
   settings: Partial<PageSettings> = {},
 ) =>
   onScreen({
@@ -54,13 +54,14 @@ const withAppointments = (
       currentUser = createMemoryCurrentUser(margaret);
       const store = createMemoryRecords({ appointments: records(), refuse: () => refusal });
       appointments = store.collections.appointments;
-      const drafts = Promise.resolve(createMemoryFormDrafts(createMemoryClock(storyDay), begun));
+      const drafts = createMemoryFormDrafts(createMemoryClock(storyDay));
+      for (const [form, draft] of Object.entries(begun)) drafts.keep(margaret.id, form, draft);
       return {
         clock: createMemoryClock(storyDay),
         settings,
         currentUser,
         records: store,
-        formDrafts: () => drafts,
+        formDrafts: async () => drafts,
         userDirectory: async () => ({
           create: async (_uid, document) => document,
           read: async () => null,
@@ -494,7 +495,7 @@ export const GoneElsewhere: Story = {
 export const RightToLeft: Story = situations.rightToLeft;
 /** What Margaret began earlier, by the name of the form. */
 const begunEarlier = (form: string, original: string | null, at: Date) => ({
-  [`${margaret.id} ${form}`]: {
+  [form]: {
     startedAt: at.toISOString(),
     updatedAt: at.toISOString(),
     original,

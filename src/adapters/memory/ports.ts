@@ -4,6 +4,7 @@ import type { User } from '../../domain/users/user';
 import type { Draft } from '../../ports/drafts';
 import type { Ports } from '../../ports/ports';
 import { createListedRatings } from '../listedRatings';
+import { createLocalPreferences } from '../local/preferences';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
 import { createMemoryDeviceUse } from './deviceUse';
@@ -11,8 +12,8 @@ import { createMemoryFormDrafts } from './formDrafts';
 import { createMemoryPersistence } from './persistence';
 import { createMemoryServiceLocations } from './serviceLocations';
 import { createMemoryPosition } from './position';
-import { createMemoryPreferences } from './preferences';
 import { createMemoryRecords, type MemoryRecords } from './records';
+import { createMemoryStorage } from './storage';
 import { createMemorySuburbs } from './suburbs';
 import { memoryTiles } from './tiles';
 
@@ -39,6 +40,7 @@ export function createMemoryPorts({
 }: MemoryPortsOptions = {}): Ports {
   const drafts = new Map<string, Draft>();
   const clock = given.clock ?? createMemoryClock(new Date(0));
+  const storage = createMemoryStorage();
   const currentUser = createMemoryCurrentUser(user);
   const deviceUse = createMemoryDeviceUse(currentUser);
   const formDrafts = createMemoryFormDrafts(clock);
@@ -51,7 +53,7 @@ export function createMemoryPorts({
     settings: allSettings,
     can: { ...capabilitiesOf(allSettings), ...can },
     clock,
-    preferences: createMemoryPreferences(),
+    preferences: createLocalPreferences(() => storage),
     currentUser,
     deviceData: async () => ({
       clear: () => undefined,
