@@ -421,6 +421,7 @@ export const Copying: Story = {
     await expect(form.getAllByText(/Enter a day, month and year\./)[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(copy).toHaveFocus());
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('6 events, soonest first')).toBeVisible();
 
     await userEvent.keyboard('{Enter}');
