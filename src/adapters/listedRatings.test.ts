@@ -4,7 +4,7 @@ import type { RatingEntry } from '../domain/resources/resource';
 import { CollectionError } from '../ports/collection';
 import { seedResources } from '../seeds/resources';
 import { createListedRatings } from './listedRatings';
-import { createMemoryCollection } from './memory/collection';
+import { createMemoryRecords } from './memory/records';
 
 const seeds = seedResources(new Date('2026-11-24'));
 const nina = 'nina@example.org';
@@ -12,7 +12,7 @@ const tom = 'tom@example.org';
 const given = (userId: string, rating: number): RatingEntry => ({ userId, rating, timestamp: '' });
 
 test('two people who rate the same resource at the same moment are both counted', async () => {
-  const stored = createMemoryCollection({ records: seeds });
+  const stored = createMemoryRecords({ resources: seeds }).collections.resources;
   let other: Promise<void> | undefined;
   const overtaken = {
     ...stored,
@@ -31,7 +31,7 @@ test('two people who rate the same resource at the same moment are both counted'
 });
 
 test('a person has one rating, and it can be removed', async () => {
-  const stored = createMemoryCollection({ records: seeds });
+  const stored = createMemoryRecords({ resources: seeds }).collections.resources;
   const ratings = createListedRatings(stored);
   await ratings.put(4, tom, given(tom, 5));
   expect(await ratings.put(4, 'TOM@example.org', given('TOM@example.org', 1))).toEqual({
@@ -43,12 +43,12 @@ test('a person has one rating, and it can be removed', async () => {
 });
 
 test('a rating stops retrying when the storage keeps answering with a conflict', async () => {
-  const stored = createMemoryCollection({ records: seeds, refuse: () => 'conflict' });
+  const stored = createMemoryRecords({ resources: seeds, refuse: () => 'conflict' }).collections.resources;
   await expect(createListedRatings(stored).put(4, tom, given(tom, 5))).rejects.toThrow(CollectionError);
 });
 
 test('a rating does not recreate a deleted resource', async () => {
-  const stored = createMemoryCollection({ records: seeds });
+  const stored = createMemoryRecords({ resources: seeds }).collections.resources;
   await stored.remove(4);
   expect(await createListedRatings(stored).put(4, tom, given(tom, 5))).toBe('gone');
   expect(await stored.get(4)).toBeNull();

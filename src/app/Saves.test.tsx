@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryPorts } from '../adapters/memory/ports';
-import { createMemorySavedItems } from '../adapters/memory/savedItems';
+import { createMemoryRecords } from '../adapters/memory/records';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { SaveButton } from '../components/SaveButton/SaveButton';
 import type { CommunityEvent } from '../domain/events/event';
@@ -31,7 +31,7 @@ function EventButton({ event }: { event: CommunityEvent }) {
 
 async function show() {
   firstPress = new Map();
-  const saved = createMemorySavedItems();
+  const saved = createMemoryRecords().savedItems;
   await render(
     <PortsProvider ports={createMemoryPorts({ user: margaret, savedItems: async () => saved })}>
       <MemoryRouter initialEntries={['/events']}>

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { createMemoryCollection } from '../adapters/memory/collection';
-import { createMemoryRegistrations } from '../adapters/memory/registrations';
+import { createMemoryRecords } from '../adapters/memory/records';
 import { createMemoryPersistence } from '../adapters/memory/persistence';
 import { createMemoryPorts } from '../adapters/memory/ports';
 import type { Question } from '../components/Dialogs/dialogRequest';
 import type { Resource } from '../domain/resources/resource';
 import type { User } from '../domain/users/user';
 import { capabilitiesOf } from '../domain/screens/capabilities';
-import { onlyCollections, type Collections } from '../ports/collections';
+import type { Collections } from '../ports/collections';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
 import { seedResources } from '../seeds/resources';
@@ -19,20 +18,19 @@ import type { PageMessage } from './pageMessage';
 const now = new Date('2026-11-24T10:00:00+11:00');
 const margaret = seedUsers(now).find(({ email }) => email === sampleOwner)!;
 
-function testEnvironment(changed: Partial<Collections> = onlyCollections) {
-  const collections: Collections = {
-    ...onlyCollections,
-    users: createMemoryCollection({ records: seedUsers(now) }),
-    resources: createMemoryCollection({ records: seedResources(now) }),
-    events: createMemoryCollection({ records: seedEvents(now) }),
-    appointments: createMemoryCollection({ records: seedAppointments(now) }),
-    ...changed,
-  };
+function testEnvironment(changed: Partial<Collections> = {}) {
+  const store = createMemoryRecords({
+    users: seedUsers(now),
+    resources: seedResources(now),
+    events: seedEvents(now),
+    appointments: seedAppointments(now),
+  });
+  const { registrations } = store;
+  const collections: Collections = { ...store.collections, ...changed };
   let device = 'full';
-  const registrations = createMemoryRegistrations({ events: collections.events });
   const ports = createMemoryPorts({
     collections: async () => collections,
-    registrations: async () => registrations,
+    records: store,
     deviceData: async () => ({
       persistence: async () => createMemoryPersistence(),
       removeTraces: async () => undefined,
@@ -85,7 +83,7 @@ it('clearing my data computes the average again from the remaining ratings', asy
 });
 
 it('clearing my data keeps a rating that another tab writes meanwhile', async () => {
-  const resources = createMemoryCollection({ records: seedResources(now) });
+  const resources = createMemoryRecords({ resources: seedResources(now) }).collections.resources;
   const { put } = resources;
   const late = { userId: 'late@example.org', rating: 5, timestamp: now.toISOString() };
   let written = false;
@@ -106,7 +104,10 @@ it('clearing my data keeps a rating that another tab writes meanwhile', async ()
 
 it('clearing my data says when it failed, and offers to try again', async () => {
   let full = true;
-  const users = createMemoryCollection({ records: seedUsers(now), refuse: () => (full ? 'refused' : null) });
+  const users = createMemoryRecords({
+    users: seedUsers(now),
+    refuse: () => (full ? 'refused' : null),
+  }).collections.users;
   const { ports } = testEnvironment({ users });
   const shown: PageMessage[] = [];
   const show = (message: PageMessage) => void shown.push(message);

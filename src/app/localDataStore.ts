@@ -1,29 +1,18 @@
-import { createLocalCollection } from '../adapters/local/collection';
-import { parseAppointment } from '../domain/appointments/appointment';
-import { withWholeDays } from '../domain/appointments/wholeDays';
-import { parseEvent } from '../domain/events/event';
-import { parseResource } from '../domain/resources/resource';
-import { parseUser } from '../domain/users/user';
+import { createLocalCollections } from '../adapters/local/collections';
 import type { Clock } from '../ports/clock';
 import { onlyCollections } from '../ports/collections';
 import type { DataStore } from './dataStore';
 import { once } from './loader';
 
-/**
- * The stored records in this browser's local storage, each under the key that the product has always used. Samples are fetched where
- * there is nothing yet.
- */
+/** The stored records in this browser's local storage. Samples are fetched where there is nothing yet. */
 export function createLocalDataStore(clock: Clock): DataStore {
-  const events = createLocalCollection({
-    key: 'events',
-    parse: parseEvent,
-    seed: async () => (await import('../seeds/events')).seedEvents(clock.now()),
+  const collections = createLocalCollections({
+    users: async () => (await import('../seeds/users')).seedUsers(clock.now()),
+    resources: async () => (await import('../seeds/resources')).seedResources(clock.now()),
+    events: async () => (await import('../seeds/events')).seedEvents(clock.now()),
+    appointments: async () => (await import('../seeds/appointments')).seedAppointments(clock.now()),
   });
-  const resources = createLocalCollection({
-    key: 'resources',
-    parse: parseResource,
-    seed: async () => (await import('../seeds/resources')).seedResources(clock.now()),
-  });
+  const { events, resources } = collections;
   const openRegistrations = once(async () =>
     (await import('../adapters/local/registrations')).createLocalRegistrations(events),
   );
@@ -33,7 +22,7 @@ export function createLocalDataStore(clock: Clock): DataStore {
     openSavedItems: once(async () => (await import('../adapters/local/savedItems')).createLocalSavedItems()),
     collections: {
       ...onlyCollections,
-      events,
+      ...collections,
       // Its code comes with the form of an event. The same one for each form: it knows what Undo brings back.
       eventSeries: once(async () => {
         const [{ createListedEventSeries }, { change }] = await Promise.all([
@@ -41,19 +30,6 @@ export function createLocalDataStore(clock: Clock): DataStore {
           openRegistrations(),
         ]);
         return createListedEventSeries(change);
-      }),
-      users: createLocalCollection({
-        key: 'users',
-        parse: parseUser,
-        seed: async () => (await import('../seeds/users')).seedUsers(clock.now()),
-      }),
-      resources,
-      appointments: createLocalCollection({
-        key: 'appointments',
-        parse: parseAppointment,
-        upgrade: withWholeDays,
-        loadRule: async () => (await import('../domain/appointments/bookingRules')).bookingRefusal,
-        seed: async () => (await import('../seeds/appointments')).seedAppointments(clock.now()),
       }),
     },
   };

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { createMemoryAuditTrail } from '../adapters/memory/auditTrail';
-import { createMemoryCollection } from '../adapters/memory/collection';
+import { createMemoryRecords } from '../adapters/memory/records';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
 import { createMemoryMailer } from '../adapters/memory/mailer';
-import { createMemoryEventSeries } from '../adapters/memory/eventSeries';
 import { createMemoryBulkEmailRuns } from '../adapters/memory/bulkEmailRuns';
 import { createMemoryPlaceEditor } from '../adapters/memory/placeEditor';
 import { createMemoryServiceImporter } from '../adapters/memory/serviceImporter';
-import { createMemoryRegistrations } from '../adapters/memory/registrations';
+import { withWaitingLists } from '../adapters/memory/waitingLists';
 import { createMemoryPorts } from '../adapters/memory/ports';
 import { requestFor } from '../domain/bulkEmail/email';
 import type { User } from '../domain/users/user';
-import { onlyCollections, type Collections } from '../ports/collections';
 import type { Ports } from '../ports/ports';
 import { seedAppointments } from '../seeds/appointments';
 import { seedEvents } from '../seeds/events';
@@ -25,22 +23,20 @@ const [margaret, george] = ['margaret', 'george'].map((name) =>
 ) as [User, User];
 
 function testEnvironment() {
-  const collections: Collections = {
-    ...onlyCollections,
-    users: createMemoryCollection({ records: seedUsers(now) }),
-    resources: createMemoryCollection({ records: seedResources(now) }),
-    events: createMemoryCollection({ records: seedEvents(now) }),
-    appointments: createMemoryCollection({ records: seedAppointments(now) }),
-    eventSeries: async () => createMemoryEventSeries(createMemoryCollection({ records: seedEvents(now) })),
-  };
-  const registrations = createMemoryRegistrations({ events: collections.events, waiting: [] });
+  const records = createMemoryRecords({
+    users: seedUsers(now),
+    resources: seedResources(now),
+    events: seedEvents(now),
+    appointments: seedAppointments(now),
+  });
+  const registrations = withWaitingLists(records.registrations);
   const mailer = createMemoryMailer();
   const auditTrail = createMemoryAuditTrail();
   const placeEditor = createMemoryPlaceEditor();
   const mailRuns = createMemoryBulkEmailRuns();
   const ports: Ports = {
     ...createMemoryPorts({
-      collections: async () => collections,
+      records,
       registrations: async () => registrations,
       mailer: async () => mailer,
       mailRuns: async () => mailRuns,
@@ -57,7 +53,7 @@ function testEnvironment() {
 const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
   'adding an appointment': async (ports) => {
     const { appointments } = await ports.collections();
-    return appointments.add([{ ...seedAppointments(now)[0]!, id: 'new' }]);
+    return appointments.add([{ ...seedAppointments(now)[0]!, id: 'new' }], { overlapAgreed: true });
   },
   'changing an event': async (ports) => {
     const { events } = await ports.collections();

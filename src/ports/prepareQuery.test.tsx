@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createMemoryClock } from '../adapters/memory/clock';
-import { createMemoryCollection } from '../adapters/memory/collection';
+import { createMemoryRecords } from '../adapters/memory/records';
 import { createMemoryPorts } from '../adapters/memory/ports';
 import { seedAppointments } from '../seeds/appointments';
 import { seedUsers } from '../seeds/users';
-import type { Collections } from './collections';
 import { PortsProvider } from './ports';
 import { prepareQuery } from './prepareQuery';
 import { openCollection, useCollection } from './useCollection';
@@ -16,7 +15,8 @@ const records = seedAppointments(now);
 /** A page with a list, before anybody opens it. */
 function createPage() {
   const open = openCollection(({ appointments }) => appointments);
-  const appointments = createMemoryCollection({ records });
+  const store = createMemoryRecords({ appointments: records });
+  const { appointments } = store.collections;
   const { list } = appointments;
   const seen = { reads: 0, drawn: [] as string[] };
   appointments.list = () => {
@@ -25,7 +25,7 @@ function createPage() {
   };
   const clock = createMemoryClock(now);
   const ports = createMemoryPorts({
-    collections: async () => ({ appointments }) as unknown as Collections,
+    records: store,
     clock,
     user: seedUsers(now)[0]!,
   });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createMemoryCollection } from '../adapters/memory/collection';
+import { createMemoryRecords } from '../adapters/memory/records';
 import { createMemoryPorts } from '../adapters/memory/ports';
 import { seedAppointments } from '../seeds/appointments';
 import type { Collections } from './collections';
@@ -40,7 +40,7 @@ async function show(collections: () => Promise<Partial<Collections>>) {
 }
 
 test('useCollection reads many changes in one batch once, at the end, and a single one at once', async () => {
-  const appointments = createMemoryCollection({ records: [] as typeof records });
+  const appointments = createMemoryRecords().collections.appointments;
   let reads = 0;
   const { list } = appointments;
   appointments.list = () => {
@@ -60,7 +60,7 @@ test('useCollection reads many changes in one batch once, at the end, and a sing
 });
 
 test('useCollection does not show a slow first read over a newer one', async () => {
-  const appointments = createMemoryCollection({ records });
+  const appointments = createMemoryRecords({ appointments: records }).collections.appointments;
   const { list } = appointments;
   let answerFirst = () => {};
   const first = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ test('useCollection does not show a slow first read over a newer one', async () 
 });
 
 test('useCollection tries again when asked to, and then follows the source', async () => {
-  const appointments = createMemoryCollection({ records });
+  const appointments = createMemoryRecords({ appointments: records }).collections.appointments;
   let reachable = false;
   const { found } = await show(async () => {
     if (!reachable) throw new Error('Nobody answered');

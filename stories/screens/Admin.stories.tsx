@@ -2,18 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryAuditTrail } from '../../src/adapters/memory/auditTrail';
 import { createMemoryBackups } from '../../src/adapters/memory/backups';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryOutbox } from '../../src/adapters/memory/outbox';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
 import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
-import type { User } from '../../src/domain/users/user';
-import type { Resource } from '../../src/domain/resources/resource';
 import type { BackupState } from '../../src/domain/admin/backup';
 import type { Delivery } from '../../src/domain/bulkEmail/sendBulkEmail';
 import { bulkCompleted, noRecipients } from '../../src/domain/bulkEmail/email';
 import { AdminPage } from '../../src/features/admin/AdminPage';
 import { CollectionError } from '../../src/ports/collection';
-import { createCollections, onScreen, screen, stoppedClock } from '../support/screens';
+import { createSampleRecords, onScreen, screen, stoppedClock } from '../support/screens';
 import * as situations from '../support/situations';
 
 /** What administrators work with, where each mail ends in the way given. */
@@ -103,12 +100,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   parameters: onScreen({
     ports: () => {
-      const collections = {
-        ...createCollections(),
-        users: createMemoryCollection<User>(),
-        resources: createMemoryCollection<Resource>(),
-      };
-      return { ...adminPorts()(), collections: async () => collections };
+      return { ...adminPorts()(), records: createSampleRecords({ users: [], resources: [] }) };
     },
   }),
   play: async ({ canvas }) => {
@@ -138,9 +130,9 @@ const stopped = [
 export const ChosenByName: Story = {
   parameters: onScreen({
     ports: () => {
-      const collections = { ...createCollections(), users: createMemoryCollection({ records: many }) };
+      const records = createSampleRecords({ users: many });
       const outbox = createMemoryOutbox({ stopped });
-      return { ...adminPorts()(), collections: async () => collections, outbox: async () => outbox };
+      return { ...adminPorts()(), records, outbox: async () => outbox };
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +167,7 @@ export const ChosenByName: Story = {
 export const NoRoom: Story = {
   parameters: onScreen({
     ports: () => {
-      const { users, ...others } = createCollections();
+      const { users, ...others } = createSampleRecords().collections;
       const full = { ...users, put: () => Promise.reject(new CollectionError('full')) };
       return { ...adminPorts()(), collections: async () => ({ ...others, users: full }) };
     },
@@ -339,7 +331,7 @@ export const TooLargeForLater: Story = {
 export const PartlyDeleted: Story = {
   parameters: onScreen({
     ports: () => {
-      const { users, ...others } = createCollections();
+      const { users, ...others } = createSampleRecords().collections;
       const remove: typeof users.remove = async (id) => {
         if ((await users.get(id))?.email === 'nina@example.org') throw new CollectionError('permission');
         return users.remove(id);
@@ -372,7 +364,7 @@ export const RightToLeft: Story = { globals: { role: 'admin', ...situations.righ
 export const NotConfirmed: Story = {
   parameters: onScreen({
     ports: () => {
-      const collections = createCollections();
+      const collections = createSampleRecords().collections;
       const users: typeof collections.users = {
         ...collections.users,
         list: async () =>

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import type { Attendee } from '../../src/domain/events/attendees';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { CollectionError } from '../../src/ports/collection';
 import type { Registrations } from '../../src/ports/registrations';
 import { seedEvents } from '../../src/seeds/events';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
 const event = seedEvents(storyDay).find(({ title }) => title === 'Walking Group')!;
@@ -34,18 +32,17 @@ function ports(answer: () => ReturnType<Registrations['attendees']>) {
   asked = [];
   saveFile.mockClear();
   printTable.mockClear();
-  const events = createMemoryCollection({ records: seedEvents(storyDay) });
-  const registrations = createMemoryRegistrations({
-    events,
+  const records = createSampleRecords();
+  const registrations: Registrations = {
+    ...records.registrations,
     attendees(eventId, purpose) {
       asked.push(`${eventId} ${purpose}`);
       return answer();
     },
-  });
-  const collections = { ...createCollections(), events };
+  };
   return {
     can: { waitingLists: true },
-    collections: async () => collections,
+    records,
     registrations: async () => registrations,
     saveFile: async () => saveFile,
     printTable: async () => printTable,

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryMailer } from '../../src/adapters/memory/mailer';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import type { Attendee } from '../../src/domain/events/attendees';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { seedEvents } from '../../src/seeds/events';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const event = seedEvents(storyDay).find(({ title }) => title === 'Walking Group')!;
 const name = `Who is coming to ${event.title}`;
@@ -22,10 +20,8 @@ const people: readonly Attendee[] = Array.from({ length: 14 }, (_, at) => ({
 let mailer = createMemoryMailer();
 
 function ports() {
-  const events = createMemoryCollection({ records: seedEvents(storyDay) });
-  const attendees = async () => people;
-  const registrations = createMemoryRegistrations({ events, attendees });
-  const collections = { ...createCollections(), events };
+  const records = createSampleRecords();
+  const registrations = { ...records.registrations, attendees: async () => people };
   // One address takes no email.
   mailer = createMemoryMailer(({ body }) =>
     body.to === 'person3@example.org'
@@ -37,7 +33,7 @@ function ports() {
     can: { waitingLists: true },
     mailer: async () => mailer,
     mailRuns: async () => mailRuns,
-    collections: async () => collections,
+    records,
     registrations: async () => registrations,
   };
 }

@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { seedEvents } from '../../src/seeds/events';
 import { sampleOwner } from '../../src/seeds/sampleOwner';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 /** @param reason why Walking Group is cancelled; undefined: it is not. */
 const withWalk = (reason?: string) =>
   onScreen({
     address: '/events',
     ports: () => {
-      const records = seedEvents(storyDay).map((event) =>
+      const events = seedEvents(storyDay).map((event) =>
         event.id === 6 && reason !== undefined ? { ...event, cancelled: reason } : event,
       );
-      const events = createMemoryCollection({ records, storageNotice: 'Kept on this device only.' });
-      const registrations = createMemoryRegistrations({
-        events,
-        registered: [{ eventId: 6, email: sampleOwner }],
-      });
-      const collections = { ...createCollections(), events };
-      return { collections: async () => collections, registrations: async () => registrations };
+      return { records: createSampleRecords({ events, registered: [{ eventId: 6, email: sampleOwner }] }) };
     },
   });
 

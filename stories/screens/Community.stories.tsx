@@ -5,7 +5,7 @@ import { eventDate } from '../../src/domain/text/dates';
 import { CommunityPage } from '../../src/features/community/CommunityPage';
 import { featuredEvents } from '../../src/seeds/events';
 import { seedForumPosts } from '../../src/seeds/forumPosts';
-import { content, createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { content, createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof CommunityPage> = {
@@ -68,11 +68,12 @@ export const Notices: Story = {
 export const EventsChanged: Story = {
   parameters: onScreen({
     ports: () => {
-      const collections = createCollections();
+      const records = createSampleRecords();
+      const { events } = records.collections;
       const [check, tea] = featuredEvents(storyDay);
-      void collections.events.put({ ...check!, title: 'Blood Pressure Morning', date: '2026-11-20' });
-      void collections.events.remove(tea!.id);
-      return { collections: async () => collections };
+      void events.put({ ...check!, title: 'Blood Pressure Morning', date: '2026-11-20' });
+      void events.remove(tea!.id);
+      return { records };
     },
   }),
   play: async ({ canvas }) => {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
+import { createMemoryRecords } from '../../src/adapters/memory/records';
 import { DeviceDataMigration } from '../../src/features/profile/DeviceDataMigration';
 import type { CollectionError } from '../../src/ports/collection';
-import type { Collections } from '../../src/ports/collections';
 import { seedAppointments } from '../../src/seeds/appointments';
 import { seedEvents } from '../../src/seeds/events';
 import { seedResources } from '../../src/seeds/resources';
@@ -20,21 +18,11 @@ let refusal: CollectionError['code'] | null;
 /** A device that keeps Margaret's appointments, and an account that keeps nothing yet. */
 function ports(appointments = own) {
   refusal = null;
-  const refuse = () => refusal;
-  const events = createMemoryCollection({ records: seedEvents(storyDay), refuse });
-  const resources = createMemoryCollection({ records: seedResources(storyDay), refuse });
-  const registrations = createMemoryRegistrations({ events });
-  const onDevice = {
-    collections: { events, resources, appointments: createMemoryCollection({ records: appointments }) },
-    registrations,
-  };
-  const account = Promise.resolve({
-    events,
-    resources,
-    appointments: createMemoryCollection({ refuse }),
-    onDevice: async () => onDevice,
-  } as unknown as Collections);
-  return { collections: () => account, registrations: async () => registrations };
+  const lists = { events: seedEvents(storyDay), resources: seedResources(storyDay) };
+  const onDevice = createMemoryRecords({ ...lists, appointments });
+  const records = createMemoryRecords({ ...lists, refuse: () => refusal });
+  const account = { ...records.collections, onDevice: async () => onDevice };
+  return { records, collections: async () => account };
 }
 
 const meta: Meta<typeof DeviceDataMigration> = {

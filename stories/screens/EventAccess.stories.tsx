@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import type { EventAccess } from '../../src/domain/events/access/eventAccess';
 import type { CommunityEvent } from '../../src/domain/events/event';
 import { noEvents } from '../../src/domain/events/eventFilters';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { seedEvents } from '../../src/seeds/events';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const on = '2026-03-03';
 const answers: Partial<Record<number, EventAccess>> = {
@@ -30,17 +28,8 @@ const withAnswers = (contact?: string) =>
     return access ? { ...event, access } : event;
   });
 
-function eventPorts(contact?: string) {
-  const events = createMemoryCollection({
-    records: withAnswers(contact),
-    storageNotice: 'Kept on this device only.',
-  });
-  const registrations = createMemoryRegistrations({ events });
-  const collections = { ...createCollections(), events };
-  return { collections: async () => collections, registrations: async () => registrations };
-}
-
-const at = (address: string, contact?: string) => onScreen({ ports: () => eventPorts(contact), address });
+const at = (address: string, contact?: string) =>
+  onScreen({ address, ports: () => ({ records: createSampleRecords({ events: withAnswers(contact) }) }) });
 
 const meta: Meta<typeof EventsPage> = {
   title: 'Screens/EventAccess',

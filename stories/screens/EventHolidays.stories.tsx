@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
 import type { CommunityEvent } from '../../src/domain/events/event';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import { seedEvents } from '../../src/seeds/events';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const [first] = seedEvents(storyDay) as [CommunityEvent];
 const on = (id: number, title: string, date: string, fields: Partial<CommunityEvent> = {}) => ({
@@ -15,7 +13,7 @@ const on = (id: number, title: string, date: string, fields: Partial<CommunityEv
   date,
   ...fields,
 });
-const records = [
+const events = [
   on(1, 'Christmas Lunch', '2026-12-25'),
   on(2, 'Walk on Sunday', '2026-12-27'),
   on(3, 'Lunch Elsewhere', '2026-12-25', { starts: '10:00', timeZone: 'Australia/Perth' }),
@@ -28,16 +26,10 @@ const meta: Meta<typeof EventsPage> = {
     layout: 'fullscreen',
     ...onScreen({
       address: '/events',
-      ports: () => {
-        const events = createMemoryCollection({ records, storageNotice: 'Kept on this device only.' });
-        const collections = { ...createCollections(), events };
-        const registrations = createMemoryRegistrations({ events, registered: [] });
-        return {
-          collections: async () => collections,
-          registrations: async () => registrations,
-          settings: { publicHolidays: ['2026-12-25', '2026-12-28'] },
-        };
-      },
+      ports: () => ({
+        records: createSampleRecords({ events }),
+        settings: { publicHolidays: ['2026-12-25', '2026-12-28'] },
+      }),
     }),
   },
   decorators: [screen],

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
-import { createMemoryEventSeries } from '../../src/adapters/memory/eventSeries';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
+import type { GivenPlace } from '../../src/adapters/memory/records';
+import { withWaitingLists } from '../../src/adapters/memory/waitingLists';
 import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
 import { isFull, loginToRegister, type CommunityEvent } from '../../src/domain/events/event';
 import { noEvents } from '../../src/domain/events/eventFilters';
 import { EventsPage } from '../../src/features/events/EventsPage';
-import { CollectionError, type CollectionErrorCode, type Damage } from '../../src/ports/collection';
+import { CollectionError, type CollectionErrorCode } from '../../src/ports/collection';
 import { PortsProvider } from '../../src/ports/ports';
 import { seedEvents } from '../../src/seeds/events';
 import { sampleOwner } from '../../src/seeds/sampleOwner';
 import { seedUsers } from '../../src/seeds/users';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
 const storageNotice = 'Kept on this device only; the organiser is not told.';
@@ -27,51 +26,35 @@ interface EventSetup {
   /** Those of them with a support person. */
   pairs?: readonly number[];
   /** Who waits for a place; without it there are no waiting lists. */
-  waiting?: readonly { eventId: number; email: string; places?: 1 | 2 }[];
-  /** Whether events can repeat. */
-  repeats?: boolean;
+  waiting?: readonly GivenPlace[];
   /** Why nothing can be stored. */
   refuse?: () => CollectionErrorCode | null;
-  damage?: readonly Damage[];
   /** Why nothing can be read. */
   unreadable?: () => boolean;
 }
 
 /** The ports of one story. */
 function eventPorts(given: EventSetup = {}): MemoryPortsOptions {
-  const {
-    events: records = seedEvents(storyDay),
-    registered = [],
-    pairs = [],
-    refuse,
-    damage = [],
-    unreadable,
-    waiting,
-    repeats,
-  } = given;
-  const events = createMemoryCollection({ records, storageNotice, damage, ...(refuse ? { refuse } : {}) });
+  const { registered = [], pairs = [], unreadable, waiting, ...others } = given;
+  const records = createSampleRecords({
+    ...others,
+    registered: registered.map((eventId) => ({
+      eventId,
+      email: sampleOwner,
+      places: pairs.includes(eventId) ? 2 : 1,
+    })),
+  });
+  const { events } = records.collections;
   const { list } = events;
   events.list = async () => {
     if (unreadable?.()) throw new CollectionError('unreachable');
     return list();
   };
-  const places = registered.map((eventId) => ({
-    eventId,
-    email: sampleOwner,
-    places: pairs.includes(eventId) ? (2 as const) : (1 as const),
-  }));
-  const registrations = createMemoryRegistrations({
-    events,
-    registered: places,
-    ...(waiting ? { waiting } : {}),
-  });
-  const series = createMemoryEventSeries(events);
-  const eventSeries = async () => series;
-  const collections = { ...createCollections(), events, ...(repeats && { eventSeries }) };
+  const registrations = waiting && withWaitingLists(records.registrations, waiting);
   return {
+    records,
     can: { waitingLists: waiting !== undefined },
-    collections: async () => collections,
-    registrations: async () => registrations,
+    ...(registrations && { registrations: async () => registrations }),
     saveFile: async () => saveFile,
   };
 }
@@ -359,7 +342,7 @@ export const StorageFull: Story = {
 };
 
 export const Damaged: Story = {
-  parameters: withEvents({ damage: [{ key: 'events', movedTo: 'events.broken', kept: 6 }] }),
+  parameters: withEvents({ events: [...seedEvents(storyDay), {} as CommunityEvent] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Some saved events could not be read\./);
   },
@@ -438,6 +421,7 @@ export const Copying: Story = {
     await expect(form.getAllByText(/Enter a day, month and year\./)[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(copy).toHaveFocus());
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('6 events, soonest first')).toBeVisible();
 
     await userEvent.keyboard('{Enter}');
@@ -471,7 +455,7 @@ const taiChi = [1, 8].map((day, index) => ({
 /** Two more dates after the last one of a series, one between them left out: each with nobody coming yet, and taken back. */
 export const AddingDates: Story = {
   globals: { role: 'healthcare' },
-  parameters: withEvents({ events: taiChi, repeats: true }),
+  parameters: withEvents({ events: taiChi }),
   play: async ({ canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit Tai chi, Tuesday, December 1, 2026' });
     edit.focus();

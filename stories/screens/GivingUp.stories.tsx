@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
-import { createMemoryRegistrations } from '../../src/adapters/memory/registrations';
+import { withWaitingLists } from '../../src/adapters/memory/waitingLists';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import type { Registrations } from '../../src/ports/registrations';
 import { seedEvents } from '../../src/seeds/events';
 import { sampleOwner } from '../../src/seeds/sampleOwner';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const ann = 'ann@example.org';
 const george = 'george@example.org';
@@ -19,20 +18,15 @@ const withPeople = (taken: readonly string[], waits: readonly string[]) =>
   onScreen({
     address: '/events?item=6',
     ports: () => {
-      const records = seedEvents(storyDay).map((event) =>
+      const events = seedEvents(storyDay).map((event) =>
         event.id === 6 ? { ...event, capacity: 2, attendees: 2 } : event,
       );
-      const events = createMemoryCollection({ records, storageNotice: 'Shared here.' });
       const of = (email: string) => ({ eventId: 6, email });
-      registrations = createMemoryRegistrations({
-        events,
-        registered: taken.map(of),
-        waiting: waits.map(of),
-      });
-      const collections = { ...createCollections(), events };
+      const records = createSampleRecords({ events, registered: taken.map(of) });
+      registrations = withWaitingLists(records.registrations, waits.map(of));
       return {
         can: { waitingLists: true },
-        collections: async () => collections,
+        records,
         registrations: async () => registrations,
       };
     },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
+import { createMemoryRecords } from '../../src/adapters/memory/records';
 import { beyondLimits } from '../../src/domain/auth/accountLimits';
-import { parseAppointment } from '../../src/domain/appointments/appointment';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import { CollectionError } from '../../src/ports/collection';
 import type { Collections } from '../../src/ports/collections';
@@ -18,7 +17,7 @@ const fullNovember = () =>
   onScreen({
     address: '/profile',
     ports: () => {
-      const appointments = createMemoryCollection({ records: [], parse: parseAppointment });
+      const appointments = createMemoryRecords().collections.appointments;
       const { put } = appointments;
       appointments.put = async (record, condition) => {
         if (new Date(record.start).getMonth() === 10) throw new CollectionError('limit');

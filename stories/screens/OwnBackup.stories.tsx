@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
-import { createMemoryOwnBackup } from '../../src/adapters/memory/ownBackup';
 import { createMemoryPersistence } from '../../src/adapters/memory/persistence';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
 import type { Keeping } from '../../src/domain/ownBackup/keeping';
 import { OwnBackupSection } from '../../src/features/profile/OwnBackupSection';
 import type { CollectionErrorCode } from '../../src/ports/collection';
 import { useUser } from '../../src/ports/ports';
-import { seedAppointments } from '../../src/seeds/appointments';
-import { seedEvents } from '../../src/seeds/events';
-import { seedResources } from '../../src/seeds/resources';
-import { onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
 const saved = fn();
@@ -33,15 +29,8 @@ const withBrowser = ({ refuse, answer }: Browser = {}) =>
   onScreen({
     address: '/profile',
     ports: () => {
-      const ownBackup = createMemoryOwnBackup({
-        clock: createMemoryClock(storyDay),
-        records: {
-          appointments: seedAppointments(storyDay),
-          resources: seedResources(storyDay),
-          events: seedEvents(storyDay),
-        },
-        refuse: () => refuse ?? null,
-      });
+      const records = createSampleRecords({ refuse: () => refuse ?? null });
+      const ownBackup = records.openOwnBackup(createMemoryClock(storyDay));
       const persistence = createMemoryPersistence('may-delete', answer);
       return {
         saveFile: async () => saved,

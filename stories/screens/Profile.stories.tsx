@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor, within } from 'storybook/test';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryFormDrafts } from '../../src/adapters/memory/formDrafts';
 import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
-import { parseAppointment, type Appointment } from '../../src/domain/appointments/appointment';
-import { bookingRefusal } from '../../src/domain/appointments/bookingRules';
+import { createMemoryRecords } from '../../src/adapters/memory/records';
+import type { Appointment } from '../../src/domain/appointments/appointment';
 import {
   deleteFailed,
   deleteMissing,
@@ -20,10 +19,9 @@ import {
   updateMissing,
 } from '../../src/domain/appointments/appointmentTexts';
 import type { PageSettings } from '../../src/domain/screens/pageSettings';
-import { draftOutdated } from '../../src/domain/drafts/formDraft';
+import { draftOutdated, type FormDraft } from '../../src/domain/drafts/formDraft';
 import { ProfilePage } from '../../src/features/profile/ProfilePage';
 import type { Collection, CollectionError } from '../../src/ports/collection';
-import type { Collections } from '../../src/ports/collections';
 import { UserDirectoryError } from '../../src/ports/userDirectory';
 import { seedAppointments } from '../../src/seeds/appointments';
 import { seedUsers } from '../../src/seeds/users';
@@ -44,7 +42,7 @@ let directoryAnswers = true;
 
 const withAppointments = (
   records: () => readonly Appointment[] = () => seedAppointments(storyDay),
-  begun: Parameters<typeof createMemoryFormDrafts>[1] = {},
+  begun: Readonly<Record<string, FormDraft>> = {},
   settings: Partial<PageSettings> = {},
 ) =>
   onScreen({
@@ -54,21 +52,16 @@ const withAppointments = (
       names = [];
       directoryAnswers = true;
       currentUser = createMemoryCurrentUser(margaret);
-      appointments = createMemoryCollection({
-        records: records(),
-        parse: parseAppointment,
-        rule: bookingRefusal,
-        refuse: () => refusal,
-        storageNotice: 'Kept on this device only; the organiser is not told.',
-      });
-      const here = Promise.resolve({ appointments } as unknown as Collections);
-      const drafts = Promise.resolve(createMemoryFormDrafts(createMemoryClock(storyDay), begun));
+      const store = createMemoryRecords({ appointments: records(), refuse: () => refusal });
+      appointments = store.collections.appointments;
+      const drafts = createMemoryFormDrafts(createMemoryClock(storyDay));
+      for (const [form, draft] of Object.entries(begun)) drafts.keep(margaret.id, form, draft);
       return {
         clock: createMemoryClock(storyDay),
         settings,
         currentUser,
-        collections: () => here,
-        formDrafts: () => drafts,
+        records: store,
+        formDrafts: async () => drafts,
         userDirectory: async () => ({
           create: async (_uid, document) => document,
           read: async () => null,
@@ -502,7 +495,7 @@ export const GoneElsewhere: Story = {
 export const RightToLeft: Story = situations.rightToLeft;
 /** What Margaret began earlier, by the name of the form. */
 const begunEarlier = (form: string, original: string | null, at: Date) => ({
-  [`${margaret.id} ${form}`]: {
+  [form]: {
     startedAt: at.toISOString(),
     updatedAt: at.toISOString(),
     original,

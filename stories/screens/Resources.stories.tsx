@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryCollection, type MemoryCollectionOptions } from '../../src/adapters/memory/collection';
+import type { MemoryRecordsOptions } from '../../src/adapters/memory/records';
 import { loadingResources } from '../../src/domain/content/homeResource';
 import {
   loginToRate,
@@ -15,7 +15,7 @@ import { playingVideo } from '../../src/domain/resources/resourceList';
 import { ResourcesPage } from '../../src/features/resources/ResourcesPage';
 import type { Collection } from '../../src/ports/collection';
 import { seedResources } from '../../src/seeds/resources';
-import { createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
 const seeds = seedResources(storyDay);
@@ -24,12 +24,13 @@ const arthritis = seeds[0]!;
 /** The collection of the story that plays now: what another tab would write to. */
 let shelf: Collection<Resource>;
 
-const resources = (options: MemoryCollectionOptions<Resource> = {}, address = '/resources') =>
+const resources = (given: MemoryRecordsOptions = {}, address = '/resources') =>
   onScreen({
     address,
     ports: () => {
-      shelf = createMemoryCollection({ records: seeds, ...options });
-      return { collections: async () => ({ ...createCollections(), resources: shelf }) };
+      const records = createSampleRecords(given);
+      shelf = records.collections.resources;
+      return { records };
     },
   });
 
@@ -101,7 +102,7 @@ export const CouldNotBeLoaded: Story = {
   parameters: onScreen({
     ports: () => {
       reachable = false;
-      const collections = createCollections();
+      const { collections } = createSampleRecords();
       return {
         collections: () => (reachable ? Promise.resolve(collections) : Promise.reject(new Error('seeded'))),
       };
@@ -116,14 +117,14 @@ export const CouldNotBeLoaded: Story = {
 };
 
 export const Empty: Story = {
-  parameters: resources({ records: [] }),
+  parameters: resources({ resources: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('There are no resources yet.');
   },
 };
 
 export const Damaged: Story = {
-  parameters: resources({ damage: [{ key: 'resources', movedTo: 'resources.broken', kept: 10 }] }),
+  parameters: resources({ resources: [...seeds, {} as Resource] }),
   play: async ({ canvas }) => {
     await canvas.findByText(/We put them aside and kept the other 10/);
   },
@@ -334,7 +335,7 @@ export const NotSaved: Story = {
 /** Ten thousand: six are drawn, then some more at a time. */
 export const TenThousand: Story = {
   parameters: resources({
-    records: Array.from({ length: 10_000 }, (_, index) => ({
+    resources: Array.from({ length: 10_000 }, (_, index) => ({
       ...arthritis,
       id: index + 1,
       title: `Number ${index + 1}`,
@@ -354,7 +355,7 @@ export const TenThousand: Story = {
 
 export const LongWords: Story = {
   parameters: resources({
-    records: [
+    resources: [
       {
         ...arthritis,
         title: situations.longWords,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { createMemorySavedItems } from '../../src/adapters/memory/savedItems';
+import { createMemoryRecords } from '../../src/adapters/memory/records';
 import type { SavedItem } from '../../src/domain/saved/savedItem';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { SavedPage } from '../../src/features/saved/SavedPage';
@@ -38,14 +38,7 @@ const bus: ServiceLocation = {
 const places = async () => ({ places: [bus], sample: false, unreachable: false });
 
 /** What keeps these for Margaret. */
-const storeOf = (all: readonly SavedItem[]) =>
-  createMemorySavedItems({
-    records: all.map((item) => ({
-      ...item,
-      person: margaret,
-      id: `${margaret}/${item.kind}/${item.recordId}`,
-    })),
-  });
+const storeOf = (all: readonly SavedItem[]) => createMemoryRecords({ saved: { [margaret]: all } }).savedItems;
 
 const filled = (more: Partial<SavedItems> = {}) =>
   onScreen({

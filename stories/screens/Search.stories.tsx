@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { eventDate } from '../../src/domain/text/dates';
 import { SearchPage } from '../../src/features/search/SearchPage';
 import { seedEvents } from '../../src/seeds/events';
-import { content, createCollections, onScreen, screen, storyDay } from '../support/screens';
+import { content, createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof SearchPage> = {
@@ -56,17 +56,17 @@ export const NothingFound: Story = {
 };
 
 /** Something new is found at once, wherever it was made. */
-const growing = createCollections();
+const growing = createSampleRecords();
 export const FoundLater: Story = {
   parameters: onScreen({
     address: '/search?q=bingo',
-    ports: () => ({ collections: async () => growing }),
+    ports: () => ({ records: growing }),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing found for “bingo”.');
-    await growing.events.add([{ ...seedEvents(storyDay)[0]!, id: 77, title: 'Bingo night' }]);
+    await growing.collections.events.add([{ ...seedEvents(storyDay)[0]!, id: 77, title: 'Bingo night' }]);
     await expect(await canvas.findByRole('link', { name: 'Bingo night' })).toBeVisible();
-    await growing.events.remove(77);
+    await growing.collections.events.remove(77);
     await canvas.findByText('Nothing found for “bingo”.');
   },
 };
@@ -78,7 +78,7 @@ export const SourceMissing: Story = {
     address: '/search?q=lifeline',
     ports: () => {
       broken = true;
-      const collections = createCollections();
+      const { collections } = createSampleRecords();
       return {
         content: { ...content, frontPage: () => Promise.reject(new Error('seeded')) },
         collections: () => (broken ? Promise.reject(new Error('seeded')) : Promise.resolve(collections)),

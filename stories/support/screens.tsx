@@ -2,12 +2,10 @@ import { Suspense } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryCollection } from '../../src/adapters/memory/collection';
 import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
-import { bookingRefusal } from '../../src/domain/appointments/bookingRules';
+import { createMemoryRecords, type MemoryRecordsOptions } from '../../src/adapters/memory/records';
 import { isRole, type User } from '../../src/domain/users/user';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
-import { onlyCollections, type Collections } from '../../src/ports/collections';
 import { PortsProvider } from '../../src/ports/ports';
 import { seedAppointments } from '../../src/seeds/appointments';
 import { featuredEvents, seedEvents } from '../../src/seeds/events';
@@ -52,14 +50,15 @@ export const content = {
   helpNumbers: () => allNumbers,
 };
 
-/** The sample records, as they are on the first run. */
-export const createCollections = (): Collections => ({
-  users: createMemoryCollection({ records: seedUsers(storyDay) }),
-  resources: createMemoryCollection({ records: seedResources(storyDay) }),
-  events: createMemoryCollection({ records: seedEvents(storyDay) }),
-  ...onlyCollections,
-  appointments: createMemoryCollection({ records: seedAppointments(storyDay), rule: bookingRefusal }),
-});
+/** The sample records, as they are on the first run. @param given what is otherwise. */
+export const createSampleRecords = (given: MemoryRecordsOptions = {}) =>
+  createMemoryRecords({
+    users: seedUsers(storyDay),
+    resources: seedResources(storyDay),
+    events: seedEvents(storyDay),
+    appointments: seedAppointments(storyDay),
+    ...given,
+  });
 
 /** The sample person with the role that is chosen in the toolbar; nobody for a visitor. */
 function viewer(role: unknown): User | null {
@@ -77,15 +76,15 @@ export interface ScreenParameters {
 /** Shows a screen with ports from memory and the sample contents; `parameters.screen` changes them. */
 export const screen: Decorator = (Story, { globals, parameters }) => {
   const { ports = () => ({}), address = '/' } = (parameters['screen'] ?? {}) as ScreenParameters;
-  const collections = createCollections();
+  const given: MemoryPortsOptions = ports();
   return (
     <PortsProvider
       ports={createMemoryPorts({
         clock: quickClock(),
         content,
-        collections: async () => collections,
+        records: given.records ?? createSampleRecords(),
         user: viewer(globals['role']),
-        ...ports(),
+        ...given,
       })}
     >
       <MemoryRouter initialEntries={[address]}>

@@ -38,7 +38,11 @@ interface Look {
 /** A person's own backup, from the records in this browser's local storage and back into them. */
 export function createLocalOwnBackup(
   clock: Clock,
-  { storage = browserStorage(), locks }: Pick<TransactionParts, 'storage' | 'locks'> = {},
+  {
+    storage = browserStorage(),
+    locks,
+    inTurn = changeSeveral,
+  }: Pick<TransactionParts, 'storage' | 'locks'> & { inTurn?: typeof changeSeveral } = {},
 ): OwnBackup {
   const parts = { storage, ...(locks !== undefined && { locks }) };
   /** Those that were asked for: only their changes are told. */
@@ -52,7 +56,7 @@ export function createLocalOwnBackup(
 
   /** Writes what is new, in one step. The counts of the lists are counted on. */
   const change = async <T>(person: BackupOwner, decide: (records: BrowserRecords) => [BrowserRecords, T]) => {
-    const { answer, keys } = await changeSeveral(
+    const { answer, keys } = await inTurn(
       counted,
       (within, write) => {
         const before = look(within, person);
@@ -63,9 +67,9 @@ export function createLocalOwnBackup(
       },
       parts,
     );
-    // Other tabs are told by the browser, and this one by the same event.
+    // Other tabs are told by the browser, and this one by the same event. A `StorageEvent` takes no other storage than a browser's.
     for (const key of keys)
-      globalThis.dispatchEvent?.(new StorageEvent('storage', { key, storageArea: storage }));
+      globalThis.dispatchEvent?.(Object.assign(new Event('storage'), { key, storageArea: storage }));
     return answer;
   };
 

@@ -1,23 +1,11 @@
 import type { User } from '../../domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
-import { createListeners } from '../../ports/listeners';
-import { sameJson } from '../sameJson';
+import { createLocalCurrentUser } from '../local/currentUser';
+import { storageKeys } from '../local/storageKeys';
+import { createMemoryStorage } from './storage';
 
-/** The current user in memory. */
+/** The person who is logged in, kept as in a browser, in a storage of its own in memory. */
 export function createMemoryCurrentUser(first: User | null = null): CurrentUser {
-  let user = first;
-  const { subscribe, notify } = createListeners();
-  const change = (next: User | null) => {
-    if (!sameJson(user, next)) user = next;
-    notify();
-  };
-  return {
-    get: () => user,
-    set(next) {
-      change(next);
-      return true;
-    },
-    clear: () => change(null),
-    subscribe,
-  };
+  const storage = createMemoryStorage({ [storageKeys.user]: first && JSON.stringify(first) });
+  return createLocalCurrentUser(() => storage);
 }

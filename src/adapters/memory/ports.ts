@@ -4,16 +4,16 @@ import type { User } from '../../domain/users/user';
 import type { Draft } from '../../ports/drafts';
 import type { Ports } from '../../ports/ports';
 import { createListedRatings } from '../listedRatings';
+import { createLocalPreferences } from '../local/preferences';
 import { createMemoryClock } from './clock';
 import { createMemoryCurrentUser } from './currentUser';
 import { createMemoryDeviceUse } from './deviceUse';
 import { createMemoryFormDrafts } from './formDrafts';
-import { createMemoryOwnBackup } from './ownBackup';
 import { createMemoryPersistence } from './persistence';
 import { createMemoryServiceLocations } from './serviceLocations';
 import { createMemoryPosition } from './position';
-import { createMemoryPreferences } from './preferences';
-import { createMemorySavedItems } from './savedItems';
+import { createMemoryRecords, type MemoryRecords } from './records';
+import { createMemoryStorage } from './storage';
 import { createMemorySuburbs } from './suburbs';
 import { memoryTiles } from './tiles';
 
@@ -24,26 +24,36 @@ export interface MemoryPortsOptions extends Partial<Omit<Ports, 'settings' | 'ca
   can?: Partial<Capabilities>;
   /** Who is logged in. */
   user?: User | null;
+  /** What pages store. Without it there are only what is saved for later and an own backup, and those are empty. */
+  records?: MemoryRecords;
 }
 
 const missing = (name: string) => () => Promise.reject(new Error(`No ${name} was given to the memory ports`));
 
 /** Ports without any storage or network. The clock stands still unless another is given. */
-export function createMemoryPorts({ settings, can, user = null, ...given }: MemoryPortsOptions = {}): Ports {
+export function createMemoryPorts({
+  settings,
+  can,
+  user = null,
+  records,
+  ...given
+}: MemoryPortsOptions = {}): Ports {
   const drafts = new Map<string, Draft>();
   const clock = given.clock ?? createMemoryClock(new Date(0));
+  const storage = createMemoryStorage();
   const currentUser = createMemoryCurrentUser(user);
   const deviceUse = createMemoryDeviceUse(currentUser);
   const formDrafts = createMemoryFormDrafts(clock);
-  const savedItems = createMemorySavedItems();
+  const { savedItems, openOwnBackup } = records ?? createMemoryRecords();
   const persistence = createMemoryPersistence();
-  const ownBackup = createMemoryOwnBackup({ clock });
+  const ownBackup = openOwnBackup(clock);
+  const collections = records ? async () => records.collections : missing('collections');
   const allSettings = { ...defaultPageSettings, tiles: memoryTiles, ...settings };
   return {
     settings: allSettings,
     can: { ...capabilitiesOf(allSettings), ...can },
     clock,
-    preferences: createMemoryPreferences(),
+    preferences: createLocalPreferences(() => storage),
     currentUser,
     deviceData: async () => ({
       clear: () => undefined,
@@ -64,11 +74,10 @@ export function createMemoryPorts({ settings, can, user = null, ...given }: Memo
     saveFile: missing('way to save a file'),
     identity: missing('identity'),
     userDirectory: missing('user directory'),
-    collections: missing('collections'),
-    registrations: missing('registrations'),
+    collections,
+    registrations: records ? async () => records.registrations : missing('registrations'),
     savedItems: async () => savedItems,
-    ratings: async () =>
-      createListedRatings((await (given.collections ?? missing('collections'))()).resources),
+    ratings: async () => createListedRatings((await (given.collections ?? collections)()).resources),
     mailer: missing('mailer'),
     mailRuns: missing('mail runs'),
     auditTrail: missing('audit trail'),

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import { copyOf } from '../../domain/appointments/appointmentExport';
 import { beyondLimits } from '../../domain/auth/accountLimits';
 import { CollectionError, type Collection } from '../../ports/collection';
-import type { Collections } from '../../ports/collections';
 import { seedAppointments } from '../../seeds/appointments';
 import { seedUsers } from '../../seeds/users';
 import { importFile, undoImport } from './exportActions';
@@ -23,15 +22,12 @@ const kept = async () => (await appointments.list()).map(({ id }) => id);
 
 beforeEach(() => {
   refusal = null;
-  appointments = createMemoryCollection({
-    records: [first!],
-    parse: parseAppointment,
-    refuse: () => refusal,
-  });
+  const records = createMemoryRecords({ appointments: [first!], refuse: () => refusal });
+  appointments = records.collections.appointments;
   ports = createMemoryPorts({
     clock: createMemoryClock(now),
     user: margaret,
-    collections: async () => ({ appointments }) as unknown as Collections,
+    records,
   });
 });
 

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import type { ChangeQuestion } from '../../domain/appointments/importChanges';
 import type { Collection } from '../../ports/collection';
-import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
 import { importFile, undoImport, type ImportQuestions } from './exportActions';
 
@@ -39,11 +38,12 @@ beforeEach(() => {
   asked = [];
   zone = null;
   isAgreed = true;
-  appointments = createMemoryCollection({ records: [], parse: parseAppointment });
+  const records = createMemoryRecords();
+  appointments = records.collections.appointments;
   ports = createMemoryPorts({
     clock: createMemoryClock(now),
     user: margaret,
-    collections: async () => ({ appointments }) as unknown as Collections,
+    records,
   });
 });
 

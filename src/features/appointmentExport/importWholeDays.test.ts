@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import type { Collection } from '../../ports/collection';
-import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
 import { importFile, undoImport } from './exportActions';
 
@@ -16,11 +15,12 @@ let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  appointments = createMemoryCollection({ records: [], parse: parseAppointment });
+  const records = createMemoryRecords();
+  appointments = records.collections.appointments;
   ports = createMemoryPorts({
     clock: createMemoryClock(now),
     user: seedUsers(now).find(({ role }) => role === 'user')!,
-    collections: async () => ({ appointments }) as unknown as Collections,
+    records,
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
 import { Dialogs } from '../../components/Dialogs/Dialogs';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
@@ -39,7 +39,7 @@ const made = (count: number, day: number): Appointment[] =>
 
 async function show(appointments: readonly Appointment[], focusOn: string | null = null) {
   const booking = { focusOn: { current: focusOn }, message: null, edit: vi.fn() } as unknown as Booking;
-  const collection = createMemoryCollection({ records: appointments });
+  const { appointments: collection } = createMemoryRecords({ appointments }).collections;
   const { unmount } = await render(
     <PortsProvider ports={createMemoryPorts({})}>
       <Dialogs>

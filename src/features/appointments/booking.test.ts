@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
-import { bookingRefusal, type BookingRequest } from '../../domain/appointments/bookingRules';
+import type { Appointment } from '../../domain/appointments/appointment';
+import type { BookingRequest } from '../../domain/appointments/bookingRules';
 import type { Collection, CollectionError } from '../../ports/collection';
-import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
 import { findOwnAppointment, saveAppointment } from './booking';
 
@@ -30,16 +29,12 @@ let refusal: CollectionError['code'] | null;
 let ports: ReturnType<typeof createMemoryPorts>;
 beforeEach(() => {
   refusal = null;
-  appointments = createMemoryCollection({
-    records: [own, toms],
-    parse: parseAppointment,
-    rule: bookingRefusal,
-    refuse: () => refusal,
-  });
+  const records = createMemoryRecords({ appointments: [own, toms], refuse: () => refusal });
+  appointments = records.collections.appointments;
   ports = createMemoryPorts({
     clock: createMemoryClock(now),
     user: margaret,
-    collections: async () => ({ appointments }) as unknown as Collections,
+    collections: async () => ({ ...records.collections, appointments }),
   });
 });
 

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import type { Collection, CollectionError } from '../../ports/collection';
-import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
 import { deleteAppointment, restoreAppointment } from './deletion';
 
@@ -27,15 +26,12 @@ let refusal: CollectionError['code'] | null;
 let ports: ReturnType<typeof createMemoryPorts>;
 beforeEach(() => {
   refusal = null;
-  appointments = createMemoryCollection({
-    records: [own, toms],
-    parse: parseAppointment,
-    refuse: () => refusal,
-  });
+  const records = createMemoryRecords({ appointments: [own, toms], refuse: () => refusal });
+  appointments = records.collections.appointments;
   ports = createMemoryPorts({
     clock: createMemoryClock(now),
     user: margaret,
-    collections: async () => ({ appointments }) as unknown as Collections,
+    records,
   });
 });
 
@@ -69,7 +65,7 @@ describe('deleting', () => {
       kind: 'missing',
       text: 'Error deleting appointment: Appointment not found.',
     });
-    await appointments.put(own);
+    await appointments.put(own, { expected: null, overlapAgreed: true });
     const ends = async () => {
       ports.currentUser.clear();
       return true;

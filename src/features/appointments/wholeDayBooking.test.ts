@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { parseAppointment, type Appointment } from '../../domain/appointments/appointment';
+import type { Appointment } from '../../domain/appointments/appointment';
 import type { BookingRequest } from '../../domain/appointments/bookingRules';
 import { capabilitiesOf } from '../../domain/screens/capabilities';
 import type { Collection } from '../../ports/collection';
-import type { Collections } from '../../ports/collections';
 import { seedUsers } from '../../seeds/users';
 import { saveAppointment } from './booking';
 
@@ -22,11 +21,12 @@ const own: Appointment = { id: '1', ...words, ...hour(10), allDay: false, userId
 let appointments: Collection<Appointment>;
 let ports: ReturnType<typeof createMemoryPorts>;
 beforeEach(() => {
-  appointments = createMemoryCollection({ records: [own], parse: parseAppointment });
+  const records = createMemoryRecords({ appointments: [own] });
+  appointments = records.collections.appointments;
   ports = createMemoryPorts({
     clock: createMemoryClock(now),
     user: margaret,
-    collections: async () => ({ appointments }) as unknown as Collections,
+    records,
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
-import { createMemoryCollection } from '../../adapters/memory/collection';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryIdentityService, type MemoryIdentityService } from '../../adapters/memory/identity';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import type { User, UserDocument } from '../../domain/users/user';
+import type { UserDocument } from '../../domain/users/user';
 import type { Collections } from '../../ports/collections';
 import type { Ports } from '../../ports/ports';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
@@ -36,7 +36,7 @@ beforeEach(() => {
     read: async (uid) => documents.get(uid) ?? null,
     rename: async () => undefined,
   };
-  users = createMemoryCollection<User>();
+  users = createMemoryRecords().collections.users;
   const identity = service.connect({ login: null });
   ports = createMemoryPorts({
     clock,

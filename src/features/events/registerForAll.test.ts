@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryCollection } from '../../adapters/memory/collection';
-import { createMemoryRegistrations } from '../../adapters/memory/registrations';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import type { CommunityEvent } from '../../domain/events/event';
 import { newDates } from '../../domain/events/series/series';
 import { giveUpAllDates, registerForAll } from './registerForAll';
@@ -22,14 +21,14 @@ const days = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
 
 let store: Parameters<typeof registerForAll>[0];
 beforeEach(() => {
-  const events = createMemoryCollection<CommunityEvent>({
-    records: [
+  const { collections, registrations } = createMemoryRecords({
+    events: [
       first,
       ...newDates(first, days).map((one, index) => ({ ...one, id: index + 2 })),
       { ...first, id: 6, date: days[0]!, series: 'b' },
     ],
   });
-  store = { events, registrations: createMemoryRegistrations({ events, waiting: [] }) };
+  store = { events: collections.events, registrations };
 });
 const all = () => registerForAll(store, first, email, { now: new Date('2026-11-20T12:00') });
 

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMemoryCollection } from '../../adapters/memory/collection';
-import { createMemoryRegistrations } from '../../adapters/memory/registrations';
-import { createMemoryPorts } from '../../adapters/memory/ports';
+import { createMemoryRecords } from '../../adapters/memory/records';
 import type { Appointment } from '../../domain/appointments/appointment';
 import type { CommunityEvent } from '../../domain/events/event';
 import { beyondLimits } from '../../domain/auth/accountLimits';
 import type { Resource } from '../../domain/resources/resource';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
-import type { Collections } from '../../ports/collections';
-import type { Ratings } from '../../ports/ratings';
 import { seedAppointments } from '../../seeds/appointments';
 import { seedEvents } from '../../seeds/events';
 import { seedResources } from '../../seeds/resources';
@@ -39,30 +35,26 @@ interface Contents {
 function place({ appointments = [], resources = [], events = seedEvents(now), places = [] }: Contents = {}) {
   let refusal: CollectionErrorCode | null = null;
   let reads = 0;
-  const refuse = () => refusal;
-  const eventsKept = createMemoryCollection({ records: events, refuse });
-  const appointmentsKept = createMemoryCollection({ records: appointments, refuse });
-  const resourcesKept = createMemoryCollection({ records: resources, refuse });
-  const collections = { resources: resourcesKept } as unknown as Collections;
-  const ports = createMemoryPorts({ collections: async () => collections });
-  const ratings: Ratings = {
-    put: async (...asked) => (await ports.ratings()).put(...asked),
-  };
-  const registered = places.map((eventId) => ({ eventId, email: ada.email }));
+  const { collections, ratings, registrations } = createMemoryRecords({
+    appointments,
+    resources,
+    events,
+    registered: places.map((eventId) => ({ eventId, email: ada.email })),
+    refuse: () => refusal,
+  });
   return {
     collections: {
-      events: eventsKept,
-      resources: resourcesKept,
+      ...collections,
       appointments: {
-        ...appointmentsKept,
+        ...collections.appointments,
         list: () => {
           reads += 1;
-          return appointmentsKept.list();
+          return collections.appointments.list();
         },
       },
     },
     ratings,
-    registrations: createMemoryRegistrations({ events: eventsKept, registered }),
+    registrations,
     refuse: (code: CollectionErrorCode | null) => void (refusal = code),
     reads: () => reads,
   };
