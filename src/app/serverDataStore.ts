@@ -3,6 +3,7 @@ import { tabStorage } from '../adapters/local/tabStorage';
 import { ownDeviceKey, sharedReadsPrefix } from '../adapters/local/storageKeys';
 import { createBrowserCall } from '../adapters/server/browserCall';
 import { createServerDataStore } from '../adapters/server/data/serverDataStore';
+import { queueInFront } from '../adapters/server/data/waiting/queueInFront';
 import type { Noun } from '../domain/text/listUpdates';
 import type { Clock } from '../ports/clock';
 import type { Collection, RecordId } from '../ports/collection';
@@ -10,6 +11,7 @@ import type { Collections } from '../ports/collections';
 import type { DataStore, DataStoreParts } from './dataStore';
 import { createListNotice } from './listNotice';
 import { once } from './loader';
+import type { OpenQueue } from './waitingChanges';
 
 const nouns = {
   resources: { one: 'resource', many: 'resources' },
@@ -64,18 +66,26 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
     ...collection,
     Notice: createListNotice(server.updatesOf(name), nouns[name], clock),
   });
-  const { resources, events, appointments } = server.collections;
-  const waitingChanges = once(async () =>
-    (await import('./waitingChanges')).openWaitingChanges({ ...parts, call, server, store }),
+  let opened: OpenQueue | null = null;
+  const waitingChanges = once(async () => {
+    const { openWaitingChanges } = await import('./waitingChanges');
+    opened = openWaitingChanges({ ...parts, call, server });
+    return opened.queue;
+  });
+  const { appointments, resources, ratings } = queueInFront(
+    { ...server.collections, ratings: server.ratings },
+    () => opened && opened.inFront,
   );
-  const store: DataStore = {
+  // On somebody's own device, lists show what waits from the start. Where its code cannot be fetched, nothing waits.
+  if (browserStorage()?.getItem(ownDeviceKey)) await waitingChanges().catch(() => undefined);
+  return {
     ...server,
-    openRatings: async () => server.ratings,
+    openRatings: async () => ratings,
     openSavedItems: once(async () => (await import('./serverSavedItems')).openServerSavedItems(parts)),
     collections: {
       ...server.collections,
       resources: withNotice(resources, 'resources'),
-      events: withNotice(events, 'events'),
+      events: withNotice(server.collections.events, 'events'),
       appointments: withNotice(appointments, 'appointments'),
       onDevice: findDeviceRecords(clock),
       ownAccount: async () =>
@@ -87,7 +97,4 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
       waitingChanges,
     },
   };
-  // On somebody's own device, lists show what waits from the start. Where its code cannot be fetched, nothing waits.
-  if (browserStorage()?.getItem(ownDeviceKey)) await waitingChanges().catch(() => undefined);
-  return store;
 }

@@ -3,27 +3,34 @@ import { createLocalWaitingStore } from '../adapters/local/waitingChanges';
 import { sameJson } from '../adapters/sameJson';
 import type { createServerDataStore } from '../adapters/server/data/serverDataStore';
 import { keepWaiting } from '../adapters/server/data/waiting/keepWaiting';
+import type { CanWait } from '../adapters/server/data/waiting/queueInFront';
 import { createWaitingSender } from '../adapters/server/data/waiting/waitingSender';
 import type { ServerCall } from '../adapters/server/serverCalls';
 import { randomKey as newKey, secure } from '../adapters/system/secureContext';
 import { sentAnyway, withoutChange, type WaitingChanges } from '../domain/waitingChanges/waitingRules';
 import { createListeners } from '../ports/listeners';
 import type { WaitingQueue } from '../ports/waitingChanges';
-import type { DataStore, DataStoreParts } from './dataStore';
+import type { DataStoreParts } from './dataStore';
 
 interface Parts extends DataStoreParts {
   call: ServerCall;
   server: Pick<ReturnType<typeof createServerDataStore>, 'collections' | 'ratings'>;
-  /** What pages change: from now on its appointments and ratings wait where nobody answers. */
-  store: DataStore;
+}
+
+/** What waits, in front of the requests. */
+export interface OpenQueue {
+  /** Lets changes wait where nobody answers, and lists what waits. */
+  inFront: CanWait;
+  /** What the screen shows of it. */
+  queue: WaitingQueue;
 }
 
 const none: WaitingChanges = [];
 
 /** Lets changes wait on a person's own device, and sends them. Called once for a page. */
-export function openWaitingChanges(parts: Parts): WaitingQueue {
-  const { call, identity, currentUser, clock, server, store } = parts;
-  const { appointments, resources } = store.collections;
+export function openWaitingChanges(parts: Parts): OpenQueue {
+  const { call, identity, currentUser, clock, server } = parts;
+  const { appointments, resources } = server.collections;
   const deviceUse = createLocalDeviceUse(currentUser);
   const person = () => (deviceUse.get() === 'own' ? (currentUser.get()?.id ?? null) : null);
   const waiting = createLocalWaitingStore();
@@ -39,15 +46,15 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
     locks: secure().locks,
     newKey,
   });
-  const kept = keepWaiting({ store: waiting, person, newKey, onKept: () => void sender.send() });
-  const inner = { ...resources };
-  Object.assign(appointments, kept.appointments({ ...appointments }), {
-    isWaiting: (id: string) => kept.lastKept() === id,
-  });
-  Object.assign(resources, { list: kept.listResources(inner.list, () => currentUser.get()?.email ?? '') });
-  Object.assign(
-    server.ratings,
-    kept.ratings({ ...server.ratings }, () => resources.list()),
+  const inFront = keepWaiting(
+    { appointments, resources, ratings: server.ratings },
+    {
+      store: waiting,
+      person,
+      email: () => currentUser.get()?.email ?? '',
+      newKey,
+      onKept: () => void sender.send(),
+    },
   );
 
   const of = (kind: string) => changes.filter((one) => one.kind === kind);
@@ -58,8 +65,8 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
     const [booked, rated] = [of('appointment'), of('rating')];
     changes = next;
     notify();
-    if (!sameJson(of('appointment'), booked)) server.collections.appointments.notify();
-    if (!sameJson(of('rating'), rated)) server.collections.resources.notify();
+    if (!sameJson(of('appointment'), booked)) appointments.notify();
+    if (!sameJson(of('rating'), rated)) resources.notify();
   };
   waiting.subscribe(() => {
     // Also where nobody is logged in any more: what is counted may have changed.
@@ -83,7 +90,7 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
     if (who !== null) await waiting.update(who, change);
     void sender.send();
   };
-  return {
+  const queue: WaitingQueue = {
     get: () => changes,
     subscribe,
     takeBack: ({ key }) => update((now) => withoutChange(now, key)),
@@ -91,4 +98,5 @@ export function openWaitingChanges(parts: Parts): WaitingQueue {
     count: async (id) => (await waiting.of(id)).length,
     forget: waiting.forget,
   };
+  return { inFront, queue };
 }

@@ -4,6 +4,7 @@ import type { Collection } from '../../../ports/collection';
 import type { WaitingStore } from '../../../ports/waitingChanges';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
 import { keepWaiting } from '../data/waiting/keepWaiting';
+import { queueInFront } from '../data/waiting/queueInFront';
 import { createWaitingSender, type WaitingSender } from '../data/waiting/waitingSender';
 import { createServerDataStore } from '../data/serverDataStore';
 import { makeTestEnvironment, unreachable, type BrowserLike, type TestEnvironment } from './testEnvironment';
@@ -77,14 +78,16 @@ export async function makeWaitingEnvironment(): Promise<WaitingEnvironment> {
       locks: undefined,
       newKey,
     });
-    const keeping = keepWaiting({ store, person, newKey, onKept: () => (page.kept += 1) });
-    const { appointments, resources } = data.collections;
-    const list = keeping.listResources(resources.list, () => currentUser.get()?.email ?? '');
-    return Object.assign(page, {
-      appointments: { ...appointments, ...keeping.appointments({ ...appointments }) },
-      ratings: keeping.ratings(data.ratings, list),
-      sender,
+    const server = { ...data.collections, ratings: data.ratings };
+    const queue = keepWaiting(server, {
+      store,
+      person,
+      email: () => currentUser.get()?.email ?? '',
+      newKey,
+      onKept: () => (page.kept += 1),
     });
+    const { appointments, ratings } = queueInFront(server, () => queue);
+    return Object.assign(page, { appointments, ratings, sender });
   };
   const logIn = async (email: string) => {
     const browser = environment.device();

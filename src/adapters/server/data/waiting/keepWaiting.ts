@@ -1,6 +1,5 @@
 import { parseAppointment, type Appointment } from '../../../../domain/appointments/appointment';
 import { ratingOf } from '../../../../domain/resources/ratings';
-import type { Resource } from '../../../../domain/resources/resource';
 import { subjectOf, type WaitingChange } from '../../../../domain/waitingChanges/waitingChange';
 import {
   mustWait,
@@ -9,17 +8,19 @@ import {
   withWaitingRatings,
   type WaitingChanges,
 } from '../../../../domain/waitingChanges/waitingRules';
-import { CollectionError, type Collection } from '../../../../ports/collection';
-import type { Ratings } from '../../../../ports/ratings';
+import { CollectionError } from '../../../../ports/collection';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
 import { withNewRecords } from '../../../records';
 import type { Unanswered } from '../dataCalls';
+import type { CanWait } from './queueInFront';
 
 /** What keeping changes needs. */
 export interface KeepWaitingOptions {
   store: WaitingStore;
   /** The id of the person who is logged in, where this is their own device; else null. */
   person: () => string | null;
+  /** The address of the person who is logged in; empty: nobody is. */
+  email: () => string;
   newKey: () => string;
   /** Called when a change waits. */
   onKept: () => void;
@@ -36,12 +37,13 @@ function asSent(record: Appointment): Appointment {
   return sent;
 }
 
-/** The part of a collection that this adds to. */
-type Appointments = Pick<Collection<Appointment>, 'list' | 'get' | 'put' | 'add' | 'remove'>;
-
-/** Lets changes of appointments and ratings wait on a person's own device where the server cannot be reached. */
-export function keepWaiting(options: KeepWaitingOptions) {
+/**
+ * Lets changes of appointments and ratings wait on a person's own device where the server cannot be reached.
+ * @param server asks the server at once.
+ */
+export function keepWaiting(server: CanWait, options: KeepWaitingOptions): CanWait {
   const { store, person, newKey, onKept } = options;
+  /** The record of the last write, where it waits; null where it was sent. */
   let lastKept: WaitingChange['id'] | null = null;
   /** What waits; nothing where the browser keeps nothing. */
   const waiting = async (): Promise<WaitingChanges> => {
@@ -97,7 +99,7 @@ export function keepWaiting(options: KeepWaitingOptions) {
     trouble: null,
   });
 
-  function appointments(inner: Appointments): Appointments {
+  function appointments(inner: CanWait['appointments']): CanWait['appointments'] {
     const list = async () => withWaiting(await inner.list(), await waiting());
     const get = async (id: string): Promise<Appointment | null> => {
       const change = (await waiting()).findLast((one) => one.kind === 'appointment' && one.id === id);
@@ -113,6 +115,7 @@ export function keepWaiting(options: KeepWaitingOptions) {
     return {
       list,
       get,
+      isWaiting: (id) => lastKept === id,
       async put(given, condition) {
         // Only where it is known what the person saw.
         if (!condition || person() === null) return inner.put(given, condition);
@@ -178,12 +181,10 @@ export function keepWaiting(options: KeepWaitingOptions) {
     };
   }
 
-  const listResources =
-    (list: () => Promise<readonly Resource[]>, email: () => string): (() => Promise<readonly Resource[]>) =>
-    async () =>
-      withWaitingRatings(await list(), await waiting(), email());
+  const listResources = async () =>
+    withWaitingRatings(await server.resources.list(), await waiting(), options.email());
 
-  function ratings(inner: Ratings, resources: () => Promise<readonly Resource[]>): Ratings {
+  function ratings(inner: CanWait['ratings']): CanWait['ratings'] {
     return {
       async put(resourceId, email, entry) {
         if (person() === null) return inner.put(resourceId, email, entry);
@@ -193,7 +194,7 @@ export function keepWaiting(options: KeepWaitingOptions) {
           () => inner.put(resourceId, email, entry),
           async (request) => {
             // Stars can be given to a resource that this device does not keep.
-            const all = await resources().catch(() => []);
+            const all = await listResources().catch(() => []);
             const resource = all.find(({ id }) => id === resourceId);
             before = resource ? ratingOf(resource, email) : null;
             return {
@@ -211,6 +212,9 @@ export function keepWaiting(options: KeepWaitingOptions) {
     };
   }
 
-  /** The record of the last write, where it waits; null where it was sent. */
-  return { appointments, listResources, ratings, lastKept: () => lastKept };
+  return {
+    appointments: appointments(server.appointments),
+    resources: { list: listResources },
+    ratings: ratings(server.ratings),
+  };
 }
