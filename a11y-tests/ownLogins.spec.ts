@@ -49,7 +49,7 @@ test('a person logs another device out and changes the password, by keyboard alo
   await tabTo(page, button(page, 'Change my password'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change your password' });
-  await tabTo(page, dialog.getByLabel('Old password', { exact: true }));
+  await expect(dialog.getByLabel('Old password', { exact: true })).toBeFocused();
   await page.keyboard.type(password);
   await tabTo(page, dialog.getByLabel('New password', { exact: true }));
   await page.keyboard.type('Wattletree1');

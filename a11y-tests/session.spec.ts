@@ -113,7 +113,7 @@ test('a login that ends in another tab is reported in this one', async ({ page, 
 
 const isElse = 'is logged in on this device now. Anything that somebody else was writing is kept for them.';
 
-test('a page says that another person has logged in in another tab, after whoever used it', async ({
+test('a page from which one person was logged out says who has logged in since in another tab', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,10 @@ test('a page says that another person has logged in in another tab, after whoeve
   await expect(page.getByRole('main').getByText(`${emailOf('admin')} ${isElse}`)).toBeVisible();
 });
 
-test('whoever logs in on a page that another person has left is told so once', async ({ page, context }) => {
+test('a person who logs in on the page of somebody who was logged out hears once that they are logged in', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(takeNotes);
   await logIn(page);
   await open(page, '/profile');

@@ -52,7 +52,8 @@ export async function askAxe(
   const rules: axe.RuleObject = { 'color-contrast-enhanced': { enabled: enhanced } };
   if (frameless) for (const rule of frameRules) rules[rule] = { enabled: false };
   await injectAxe(page);
-  // What is out of sight and not laid out yet has no height of its own: axe would find its text over what comes after it.
+  // `content-visibility: auto` skips the layout of what is far below the window, so axe would measure it with a height that is not its own
+  // and report its text as covered by what follows. For the audit all of the page is laid out.
   await page.evaluate(() => {
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');

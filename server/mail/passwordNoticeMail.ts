@@ -35,7 +35,7 @@ export function passwordNoticeMail(
   const facts = [`When: ${momentText(zone, at)}`, `Device: ${device || 'not known'}`];
   const yours = 'If it was you, you need to do nothing.';
   const others =
-    'If it was not you, somebody else may be using your account. Go to our site, press "Log in" and then "Forgotten your password?". We email you a link. With it you choose a new password, and everybody else is logged out.';
+    'If it was not you, somebody else may be using your account. Go to our site, press "Login" and then "Forgotten your password?". We email you a link. With it you choose a new password, and everybody else is logged out.';
   const rest = 'We will never ask you for your password by mail or by phone.';
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`;
   const html = mailDocument('Your password was changed', [

@@ -52,7 +52,7 @@ Device: Firefox on Windows
 If it was you, you need to do nothing.
 
 If it was not you, somebody else may be using your account. Go to our
-site, press "Log in" and then "Forgotten your password?". We email you a
+site, press "Login" and then "Forgotten your password?". We email you a
 link. With it you choose a new password, and everybody else is logged
 out.
 

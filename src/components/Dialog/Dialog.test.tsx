@@ -67,6 +67,17 @@ test('Tab cycles inside the dialog and never reaches the page behind', async () 
   expect(visited.map((name) => name.trim())).toEqual(['Street', 'Save', 'Close', 'Street']);
 });
 
+test('the focus goes to the first field that is shown, past one for password managers', async () => {
+  await render(
+    <Demo>
+      <input name="username" readOnly hidden />
+      <input aria-label="Street" />
+    </Demo>,
+  );
+  await press();
+  await expect.element(page.getByLabelText('Street')).toHaveFocus();
+});
+
 test('the page leaves the accessibility tree shortly after the focus has moved to the dialog', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Demo />);

@@ -88,10 +88,10 @@ export function shutPage(dialog: Element, escape: () => void): () => void {
   };
 }
 
-const fields = 'input:not([type="hidden"]), select, textarea';
+const fields = 'input:not([type="hidden"], [hidden]), select, textarea';
 
 /**
- * Where the focus goes when a dialog opens: the element that asks for it, else the first field, else the
+ * Where the focus goes when a dialog opens: the element that asks for it, else the first field that is shown, else the
  * dialog itself.
  */
 export function firstFocus(dialog: HTMLElement): HTMLElement {
