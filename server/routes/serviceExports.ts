@@ -9,7 +9,7 @@ import { logFailure } from '../http/storageError';
 import type { FindActor } from '../identity/actor';
 import type { StoredServices } from '../services/serviceFile';
 import { requireAdministrator } from './administrator';
-import { exportServices } from '../../src/contract/operations/services';
+import { exportServices } from '../../src/contract/operations/places';
 
 /** What the export of places is made of. */
 export interface ServiceExportsOptions {

@@ -20,7 +20,7 @@ import {
   listPlaces,
   restorePlace,
   retirePlace,
-} from '../../src/contract/operations/services';
+} from '../../src/contract/operations/places';
 
 /** What the routes of single places are made of. */
 export interface ServicePlacesOptions {

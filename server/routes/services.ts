@@ -11,7 +11,8 @@ import { requireAdministrator } from './administrator';
 import { serviceExportsRoute } from './serviceExports';
 import { type ServiceFeedOptions, serviceFeedRoute } from './serviceFeed';
 import { servicePlacesRoutes, type ServicePlacesOptions } from './servicePlaces';
-import { importServices, listServices } from '../../src/contract/operations/services';
+import { importServices } from '../../src/contract/operations/places';
+import { listServices } from '../../src/contract/operations/services';
 
 /** What the routes of the places are made of. */
 export interface ServicesRoutesOptions extends ServicePlacesOptions, ServiceFeedOptions {

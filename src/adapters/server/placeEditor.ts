@@ -14,7 +14,7 @@ import {
   listPlaces,
   restorePlace,
   retirePlace,
-} from '../../contract/operations/services';
+} from '../../contract/operations/places';
 import { addressOf, type Asked, type Operation } from '../../contract/operation';
 
 /** An import may come first. In milliseconds. */

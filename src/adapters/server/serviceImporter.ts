@@ -11,7 +11,7 @@ import {
   type ServiceImporter,
 } from '../../ports/serviceImporter';
 import type { ServerCall } from './serverCalls';
-import { importServices } from '../../contract/operations/services';
+import { importServices } from '../../contract/operations/places';
 
 /** A long file on a slow line takes a while. In milliseconds. */
 const timeout = 120_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Appointment } from '../../../../domain/appointments/appointment';
 import type { Resource } from '../../../../domain/resources/resource';
 import type { Ratings } from '../../../../ports/ratings';
-import { createMemoryCollection } from '../../../memory/collection';
+import { createMemoryRecords } from '../../../memory/records';
 import { queueInFront, type CanWait } from './queueInFront';
 
 const appointment = (id: string): Appointment => ({
@@ -18,8 +18,7 @@ const appointment = (id: string): Appointment => ({
 
 /** A place that says who answered. */
 function answersOf(name: string) {
-  const appointments = createMemoryCollection({ records: [appointment(name)] });
-  const resources = createMemoryCollection<Resource>();
+  const { appointments, resources } = createMemoryRecords({ appointments: [appointment(name)] }).collections;
   const ratings: Ratings = {
     put: async () => ({ before: { userId: name, rating: 1, timestamp: '' } }),
   };
@@ -42,16 +41,19 @@ async function whoAnswers({ appointments, resources, ratings }: CanWait) {
   };
 }
 
+/** They are all at the same time. */
+const agreed = { overlapAgreed: true };
+
 test('asks the server until the queue is open, and the queue from then on, also for a copy made before', async () => {
   const [server, queue] = [answersOf('server'), answersOf('queue')];
   let opened: CanWait | null = null;
   const asked = queueInFront(server, () => opened);
   const copy = { ...asked, appointments: { ...asked.appointments } };
   expect(new Set(Object.values(await whoAnswers(copy)))).toEqual(new Set(['server']));
-  await copy.appointments.add([appointment('1')]);
+  await copy.appointments.add([appointment('1')], agreed);
   opened = queue;
   expect(new Set(Object.values(await whoAnswers(copy)))).toEqual(new Set(['queue']));
-  await copy.appointments.add([appointment('2')]);
+  await copy.appointments.add([appointment('2')], agreed);
   await copy.appointments.put({ ...appointment('2'), title: 'Feet' });
   await copy.appointments.remove('queue');
   expect((await server.appointments.list()).map(({ id }) => id)).toEqual(['server', '1']);
