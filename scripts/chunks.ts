@@ -46,7 +46,7 @@ function planFiles(context: ChunkingContext): Map<string, string> {
   const account = closure(...whenLoggedIn);
   // Little code that two pages need, and what it needs is there.
   const places = closure('src/app/serviceLocations.ts');
-  const stores = Object.entries(byData).map(([data, module]) => ({ data, modules: closure(module) }));
+  const stores = Object.entries(byData).map(([data, modules]) => ({ data, modules: closure(...modules) }));
   const named = closure(...Object.values(alsoNamed).flatMap((modules) => modules ?? []));
   // With some code of the dashboard: without it, it would be too small for a file of its own.
   const administration = closure(

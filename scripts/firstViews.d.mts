@@ -1,6 +1,6 @@
 export const whenLoggedIn: readonly string[];
 export const scope: string;
-export const byData: Readonly<Record<'local' | 'server', string>>;
+export const byData: Readonly<Record<'local' | 'server', readonly string[]>>;
 export const besides: Readonly<Partial<Record<string, readonly string[]>>>;
 export const alsoNamed: Readonly<Partial<Record<string, readonly string[]>>>;
 export function showsRecords(id: string, screen: { loggedIn: boolean }): boolean;

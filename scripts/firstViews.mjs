@@ -7,8 +7,11 @@ export const whenLoggedIn = ['src/app/accounts.ts', 'src/adapters/server/serverA
 /** What is around each page on which people act in their own name. */
 export const scope = 'src/app/SessionScope.tsx';
 
-/** What opens the records, by where the data is. */
-export const byData = { local: 'src/app/localDataStore.ts', server: 'src/app/serverDataStore.ts' };
+/** What opens the records, by where the data is, and what is drawn with all lists there. */
+export const byData = {
+  local: ['src/app/localDataStore.ts'],
+  server: ['src/app/serverDataStore.ts', 'src/features/listUpdates/UpdatesLine.tsx'],
+};
 
 /** Pages for people who are logged in that show no records, by the id of the screen. */
 const withoutRecords = ['services', 'adminRecords', 'importServices', 'editServices'];

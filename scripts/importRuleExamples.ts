@@ -218,6 +218,8 @@ export const good: [file: string, source: string][] = [
     'src/features/home/load.ts',
     `export const load = () =>\n  import('./Home').then(({ Home }) => Home).then(\n    (Page) => Page,\n    () => null,\n  );\n`,
   ],
+  ['src/features/events/list.ts', `import { line } from '../listUpdates/line';\nexport const list = line;\n`],
+  ['src/features/listUpdates/line.ts', `export const line = 'No connection.';\n`],
   ['src/app/app.ts', `import { auth } from '../features/auth/auth';\nexport const app = auth;\n`],
   [
     'server/database/rows.ts',

@@ -84,12 +84,15 @@ export const nightly = [
 /** The folders of `src/features` that a screen is made of, where it is not only the one with its own name. */
 export const featuresOf = {
   accessibility: ['info'],
+  admin: ['admin', 'listUpdates'],
   adminRecords: ['admin'],
   editServices: ['admin', 'services'],
+  events: ['events', 'listUpdates'],
   home: ['home', 'auth'],
   importServices: ['admin'],
   privacy: ['info'],
-  profile: ['profile', 'appointments', 'appointmentExport', 'calendar', 'waitingChanges'],
+  profile: ['profile', 'appointments', 'appointmentExport', 'calendar', 'listUpdates', 'waitingChanges'],
+  resources: ['resources', 'listUpdates'],
 };
 
 /** What the looks of all screens depend on. */

@@ -27,7 +27,7 @@ export function pageFiles(root) {
   const filesFor = ([id, screen], data) => {
     const modules = [
       ...(screen.loggedIn ? [scope, ...whenLoggedIn] : []),
-      ...(showsRecords(id, screen) ? [byData[data]] : []),
+      ...(showsRecords(id, screen) ? byData[data] : []),
       ...alsoWith(id, data),
     ];
     const { scripts, styles } = filesOf(

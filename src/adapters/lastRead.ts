@@ -1,4 +1,5 @@
 import { CollectionError } from '../ports/collection';
+import type { KeptSince } from '../ports/listUpdates';
 
 /** A cache of the last read: spares repeated reads, and is used while offline. */
 export interface LastRead {
@@ -12,12 +13,6 @@ export interface LastRead {
   forget(): void;
   /** Where the last call of `list` gave a kept answer: when it was read. Null where it gave a new one. */
   kept(): KeptSince | null;
-}
-
-/** When a kept answer was read. */
-export interface KeptSince {
-  /** Null where an earlier version kept it, without the time. */
-  readAt: Date | null;
 }
 
 /** Finds the kept answer, where it has a tag. */

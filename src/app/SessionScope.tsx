@@ -7,10 +7,9 @@ import { PortsProvider, usePorts, useUser, type Ports } from '../ports/ports';
 import { createUserSessions, type UserSession, type UserSessions } from '../ports/userSessions';
 import { useAuth } from './useAuth';
 import { focusHeading } from './focusHeading';
-import { once } from './loader';
 import { usePageMessage } from './pageMessage';
 import { SavesProvider } from './Saves';
-import { sessionGuards, type Guarded } from './sessionGuards';
+import { guardPorts } from './sessionGuards';
 
 /** The sessions of a page, and the ports of the current one. */
 export interface Scope {
@@ -40,30 +39,15 @@ export function createScope(ports: Ports): Scope {
     ports() {
       const session = sessions.current();
       if (last?.session === session) return last.ports;
-      last = { session, ports: { ...ports, ...guardedPorts(ports, sessions, session) } };
+      last = { session, ports: { ...ports, ...guardPorts(ports, () => sessions.isActive(session)) } };
       return last.ports;
     },
   };
 }
 
-function guardedPorts(ports: Ports, sessions: UserSessions, session: UserSession): Guarded {
-  const isActive = () => sessions.isActive(session);
-  return {
-    collections: once(async () => sessionGuards.collections(await ports.collections(), isActive)),
-    ratings: once(async () => sessionGuards.ratings(await ports.ratings(), isActive)),
-    registrations: once(async () => sessionGuards.registrations(await ports.registrations(), isActive)),
-    savedItems: once(async () => sessionGuards.savedItems(await ports.savedItems(), isActive)),
-    mailer: once(async () => sessionGuards.mailer(await ports.mailer(), isActive)),
-    mailRuns: once(async () => sessionGuards.mailRuns(await ports.mailRuns(), isActive)),
-    placeImporter: once(async () => sessionGuards.placeImporter(await ports.placeImporter(), isActive)),
-    placeEditor: once(async () => sessionGuards.placeEditor(await ports.placeEditor(), isActive)),
-    auditTrail: once(async () => sessionGuards.auditTrail(await ports.auditTrail(), isActive)),
-  };
-}
-
 /**
  * A page whose forms, questions, messages and pending actions belong to the person who is logged in. When that
- * person changes, here or in another tab, the page is remounted, and pending actions are refused (`sessionGuards`).
+ * person changes, here or in another tab, the page is remounted, and pending actions are refused (`guardPorts`).
  */
 export function inSessionScope(Page: ComponentType): ComponentType {
   return function ScopedPage() {

@@ -4,6 +4,7 @@ import { createSystemClock } from '../adapters/system/clock';
 import type { ServerAdmin } from '../adapters/server/serverAdmin';
 import { capabilitiesOf } from '../domain/screens/capabilities';
 import type { PageSettings } from '../domain/screens/pageSettings';
+import { ListUpdates } from '../features/listUpdates/ListUpdates';
 import type { Loader, Ports } from '../ports/ports';
 import { content } from './content';
 import type { DataStore } from './dataStore';
@@ -35,7 +36,8 @@ export function createPorts(settings: PageSettings): Ports {
   // The records in this browser, or those that everybody shares on the server. Each in one step.
   const records = once<DataStore>(async () => {
     if (settings.data === 'local') return (await import('./localDataStore')).createLocalDataStore(clock);
-    const { openServerDataStore } = await import('./serverDataStore');
+    // In one file. Drawn with the first list, the line above it moves nothing.
+    const [{ openServerDataStore }] = await Promise.all([import('./serverDataStore'), ListUpdates.preload()]);
     return openServerDataStore({ identity, currentUser, clock });
   });
   const stored = partOf<DataStore>(records);

@@ -4,20 +4,11 @@ import { ownDeviceKey, sharedReadsPrefix } from '../adapters/local/storageKeys';
 import { createBrowserCall } from '../adapters/server/browserCall';
 import { createServerDataStore } from '../adapters/server/data/serverDataStore';
 import { queueInFront } from '../adapters/server/data/waiting/queueInFront';
-import type { Noun } from '../domain/text/listUpdates';
 import type { Clock } from '../ports/clock';
-import type { Collection, RecordId } from '../ports/collection';
 import type { Collections } from '../ports/collections';
 import type { DataStore, DataStoreParts } from './dataStore';
-import { createListNotice } from './listNotice';
 import { once } from './loader';
 import type { OpenQueue } from './waitingChanges';
-
-const nouns = {
-  resources: { one: 'resource', many: 'resources' },
-  events: { one: 'event', many: 'events' },
-  appointments: { one: 'appointment', many: 'appointments' },
-} satisfies Record<string, Noun>;
 
 /** What this browser stored before the records were shared. Most have nothing, so its code comes when it is asked for. */
 function findDeviceRecords(clock: Clock): Collections['onDevice'] {
@@ -59,13 +50,6 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
         }),
       () => undefined,
     );
-  const withNotice = <T extends { id: RecordId }>(
-    collection: Collection<T>,
-    name: keyof typeof nouns,
-  ): Collection<T> => ({
-    ...collection,
-    Notice: createListNotice(server.updatesOf(name), nouns[name], clock),
-  });
   let opened: OpenQueue | null = null;
   const waitingChanges = once(async () => {
     const { openWaitingChanges } = await import('./waitingChanges');
@@ -84,9 +68,8 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
     openSavedItems: once(async () => (await import('./serverSavedItems')).openServerSavedItems(parts)),
     collections: {
       ...server.collections,
-      resources: withNotice(resources, 'resources'),
-      events: withNotice(server.collections.events, 'events'),
-      appointments: withNotice(appointments, 'appointments'),
+      resources,
+      appointments,
       onDevice: findDeviceRecords(clock),
       ownAccount: async () =>
         (await import('../adapters/server/data/ownAccount')).createServerOwnAccount({

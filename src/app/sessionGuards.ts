@@ -9,7 +9,8 @@ import type { Registrations, WaitingList } from '../ports/registrations';
 import type { SavedItems } from '../ports/savedItems';
 import type { ServiceImporter } from '../ports/serviceImporter';
 import type { AuditTrail } from '../ports/auditTrail';
-import type { Ports } from '../ports/ports';
+import type { Loader, Ports } from '../ports/ports';
+import { once } from './loader';
 
 /** The ports that change something in a person's name. */
 export type Guarded = Pick<
@@ -41,7 +42,7 @@ type CollectionGuards<T extends { id: RecordId }> = GuardsOf<
   | 'get'
   | 'subscribe'
   | 'damage'
-  | 'Notice'
+  | 'updates'
 >;
 type RegistrationGuards = GuardsOf<
   Registrations,
@@ -49,110 +50,87 @@ type RegistrationGuards = GuardsOf<
 >;
 type SavedItemGuards = GuardsOf<SavedItems, 'storageNotice' | 'list' | 'subscribe' | 'keptLine' | 'damage'>;
 
-/** Does something while the person is logged in who began it, else refuses it. */
-type Check = <Asked extends unknown[], Answer>(
-  action: (...asked: Asked) => Promise<Answer>,
-) => (...asked: Asked) => Promise<Answer>;
-
-const checkFor =
-  (isActive: () => boolean): Check =>
-  (action) =>
-  (...asked) =>
-    isActive() ? action(...asked) : Promise.reject(new CollectionError('permission'));
-
-function guardCollection<T extends { id: RecordId }>(port: Collection<T>, check: Check): Collection<T> {
-  const guards: CollectionGuards<T> = {
-    add: check(port.add),
-    put: check(port.put),
-    remove: check(port.remove),
-  };
-  return { ...port, ...guards };
-}
-
 /**
  * These ports for one person's session: everything can be read, but nothing is changed, sent or imported
  * once somebody else or nobody is logged in. An action begun in one person's name is thus never done in another's,
  * whatever delayed it: a form, a question, an Undo, a bulk email.
  */
-export const sessionGuards: {
-  [Name in keyof Guarded]: (port: Awaited<ReturnType<Guarded[Name]>>, isActive: () => boolean) => typeof port;
-} = {
-  collections(all, isActive) {
-    const check = checkFor(isActive);
-    // The person's own account checks this itself, what waits is kept under its person's id, and copies lie in this browser.
-    const guards: GuardsOf<Collections, 'onDevice' | 'ownAccount' | 'waitingChanges'> = {
-      users: guardCollection(all.users, check),
-      resources: guardCollection(all.resources, check),
-      events: guardCollection(all.events, check),
-      appointments: guardCollection(all.appointments, check),
-      async eventSeries() {
-        const series = await all.eventSeries();
-        if (!series) return null;
-        const writes: GuardsOf<EventSeries, 'newId'> = { write: check(series.write) };
-        return { ...series, ...writes };
-      },
-    };
-    return { ...all, ...guards };
-  },
-  ratings(port, isActive): GuardsOf<Ratings, never> {
-    return { put: checkFor(isActive)(port.put) };
-  },
-  registrations(port, isActive) {
-    const check = checkFor(isActive);
-    const places: GuardsOf<WaitingList, 'of'> = {
-      join: check(port.waitingList.join),
-      leave: check(port.waitingList.leave),
-    };
-    const guards: RegistrationGuards = {
-      register: check(port.register),
-      giveUp: check(port.giveUp),
-      undoGiveUp: check(port.undoGiveUp),
-      giveUpAll: check(port.giveUpAll),
-      waitingList: { ...port.waitingList, ...places },
-    };
+export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
+  const guarded = <Port extends object>(load: Loader<Port>, guardsOf: (port: Port) => Partial<Port>) =>
+    once(async () => {
+      const port = await load();
+      return { ...port, ...guardsOf(port) };
+    });
+  /** Does something while the person is logged in who began it, else refuses it. */
+  const check =
+    <Asked extends unknown[], Answer>(action: (...asked: Asked) => Promise<Answer>) =>
+    (...asked: Asked) =>
+      isActive() ? action(...asked) : Promise.reject<Answer>(new CollectionError('permission'));
+  const collection = <T extends { id: RecordId }>(port: Collection<T>): Collection<T> => {
+    const { add, put, remove } = port;
+    const guards: CollectionGuards<T> = { add: check(add), put: check(put), remove: check(remove) };
     return { ...port, ...guards };
-  },
-  savedItems(port, isActive) {
-    const check = checkFor(isActive);
-    const guards: SavedItemGuards = {
-      put: check(port.put),
-      remove: check(port.remove),
-      clear: check(port.clear),
-    };
-    return { ...port, ...guards };
-  },
-  mailer: (port, isActive): GuardsOf<Mailer, never> => ({
-    send: async (request, key) =>
-      isActive()
-        ? port.send(request, key)
-        : { outcome: 'stop', text: 'Your login has ended, so this one was not sent.' },
-  }),
-  mailRuns(port, isActive) {
-    const guards: GuardsOf<BulkEmailRuns, 'load'> = {
-      save: (run) => (isActive() ? port.save(run) : 'nothing'),
-      clear: () => (isActive() ? port.clear() : undefined),
-    };
-    return { ...port, ...guards };
-  },
-  placeImporter(port, isActive): GuardsOf<ServiceImporter, never> {
-    const check = checkFor(isActive);
-    return { check: check(port.check), bringIn: check(port.bringIn) };
-  },
-  placeEditor(port, isActive) {
-    const check = checkFor(isActive);
-    const guards: GuardsOf<PlaceEditor, 'list' | 'exportAs'> = {
-      add: check(port.add),
-      change: check(port.change),
-      retire: check(port.retire),
-      restore: check(port.restore),
-    };
-    return { ...port, ...guards };
-  },
-  auditTrail(port, isActive) {
-    // The action is done, but it must not be audited under another name.
-    const guards: GuardsOf<AuditTrail, 'list'> = {
-      report: async (what, count) => (isActive() ? port.report(what, count) : undefined),
-    };
-    return { ...port, ...guards };
-  },
-};
+  };
+  return {
+    collections: guarded(
+      ports.collections,
+      // The person's own account checks this itself, what waits is kept under its person's id, and copies lie in this browser.
+      (all): GuardsOf<Collections, 'onDevice' | 'ownAccount' | 'waitingChanges'> => ({
+        users: collection(all.users),
+        resources: collection(all.resources),
+        events: collection(all.events),
+        appointments: collection(all.appointments),
+        async eventSeries() {
+          const series = await all.eventSeries();
+          if (!series) return null;
+          const guards: GuardsOf<EventSeries, 'newId'> = { write: check(series.write) };
+          return { ...series, ...guards };
+        },
+      }),
+    ),
+    ratings: guarded(ports.ratings, ({ put }): GuardsOf<Ratings, never> => ({ put: check(put) })),
+    registrations: guarded(ports.registrations, (port): RegistrationGuards => {
+      const { join, leave } = port.waitingList;
+      const guards: GuardsOf<WaitingList, 'of'> = { join: check(join), leave: check(leave) };
+      return {
+        register: check(port.register),
+        giveUp: check(port.giveUp),
+        undoGiveUp: check(port.undoGiveUp),
+        giveUpAll: check(port.giveUpAll),
+        waitingList: { ...port.waitingList, ...guards },
+      };
+    }),
+    savedItems: guarded(ports.savedItems, ({ put, remove, clear }): SavedItemGuards => ({
+      put: check(put),
+      remove: check(remove),
+      clear: check(clear),
+    })),
+    mailer: guarded(ports.mailer, ({ send }): GuardsOf<Mailer, never> => ({
+      send: async (request, key) =>
+        isActive()
+          ? send(request, key)
+          : { outcome: 'stop', text: 'Your login has ended, so this one was not sent.' },
+    })),
+    mailRuns: guarded(ports.mailRuns, ({ save, clear }): GuardsOf<BulkEmailRuns, 'load'> => ({
+      save: (run) => (isActive() ? save(run) : 'nothing'),
+      clear: () => void (isActive() && clear()),
+    })),
+    placeImporter: guarded(ports.placeImporter, (port): GuardsOf<ServiceImporter, never> => ({
+      check: check(port.check),
+      bringIn: check(port.bringIn),
+    })),
+    placeEditor: guarded(
+      ports.placeEditor,
+      ({ add, change, retire, restore }): GuardsOf<PlaceEditor, 'list' | 'exportAs'> => ({
+        add: check(add),
+        change: check(change),
+        retire: check(retire),
+        restore: check(restore),
+      }),
+    ),
+    auditTrail: guarded(ports.auditTrail, ({ report }): GuardsOf<AuditTrail, 'list'> => ({
+      // The action is done, but it must not be audited under another name.
+      report: async (what, count) => void (isActive() && (await report(what, count))),
+    })),
+  };
+}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { UpdatesStore } from './listUpdates';
 
 /** Ids of stored records: numbers for resources and events, strings for appointments and users. */
 export type RecordId = string | number;
@@ -115,11 +115,10 @@ export interface Collection<T extends { id: RecordId }> {
   /** The damage found so far, newest last. */
   damage(): readonly Damage[];
   /**
-   * What stands above the list on a page, where others change it meanwhile: what they changed and the page does not show
-   * yet, and how old the list is without a connection. null: nobody else does. A component, because a page that knew what is in
-   * it would load that also where nothing is shared.
+   * Where others change the list meanwhile: what they changed and the page does not show yet, and how old the list is without a
+   * connection. null: nobody else does.
    */
-  readonly Notice: ComponentType | null;
+  readonly updates: UpdatesStore | null;
 }
 
 /** What a collection says of others and of waiting, where a list holds everything and nothing waits. */
@@ -127,5 +126,5 @@ export const wholeAndSent = {
   lookAt: () => () => undefined,
   othersMissing: () => false,
   isWaiting: () => false,
-  Notice: null,
+  updates: null,
 };

@@ -12,6 +12,7 @@ import type { ExportTable } from '../../domain/admin/exportFile';
 import { damageLine } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';
+import { ListUpdates } from '../listUpdates/ListUpdates';
 import type { EditForm, EditValues } from './EditDialog';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { useExports } from './useExports';
@@ -162,7 +163,7 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
           {failure}
         </Status>
       )}
-      {collection?.Notice && <collection.Notice />}
+      {collection?.updates && <ListUpdates updates={collection.updates} noun={noun} />}
       <DataTable
         {...{ table, caption, noun, nameField, state }}
         onRetry={state === 'failed' ? records.retry : undefined}

@@ -6,6 +6,7 @@ import type { Appointment } from '../../domain/appointments/appointment';
 import { groupAppointments } from '../../domain/appointments/appointmentRules';
 import type { User } from '../../domain/users/user';
 import type { CollectionState } from '../../ports/useCollection';
+import { ListUpdates } from '../listUpdates/ListUpdates';
 import { AppointmentGroups } from './AppointmentGroups';
 import styles from './MyAppointments.module.css';
 import type { Booking } from './useBooking';
@@ -22,6 +23,8 @@ interface MyAppointmentsProps {
   children: (own: readonly Appointment[]) => ReactNode;
 }
 
+const noun = { one: 'appointment', many: 'appointments' };
+
 /** The person's own appointments, soonest first. Everything that the calendar does can be done from here. */
 export function MyAppointments(props: MyAppointmentsProps) {
   const { user, found, now, booking, onReload, children } = props;
@@ -34,7 +37,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
     [found, now, user],
   );
 
-  const Notice = found.state === 'ready' ? found.collection.Notice : null;
+  const updates = found.state === 'ready' ? found.collection.updates : null;
   const { counts, showMore } = useShownCounts(groups, booking.focusOn);
 
   return (
@@ -43,7 +46,7 @@ export function MyAppointments(props: MyAppointmentsProps) {
         My Appointments
       </h2>
       <OutcomeMessage outcome={booking.message} />
-      {Notice && <Notice />}
+      {updates && <ListUpdates updates={updates} noun={noun} />}
       <div ref={list} className={styles.groups}>
         {found.state === 'loading' && <Status kind="loading">Loading your appointments…</Status>}
         {found.state === 'failed' && (

@@ -9,6 +9,7 @@ import { Busy } from '../../ports/Busy';
 import { damageLine } from '../../ports/collectionWords';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { usePorts, useUser } from '../../ports/ports';
+import { ListUpdates } from '../listUpdates/ListUpdates';
 import { EventActions } from './EventActions';
 import type { EventOutcome } from './eventOutcome';
 import { EventCard, titleId } from './EventCard';
@@ -41,6 +42,8 @@ function NotManaging() {
   );
 }
 
+const noun = { one: 'event', many: 'events' };
+
 /** The page once everything is read. */
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
@@ -54,7 +57,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const item = useItem();
   const list = useEventList(events, now, timeZone);
   const [outcome, show] = useOutcome<EventOutcome>();
-  const { Notice } = store.events;
+  const { updates } = store.events;
   const places = useRegistrations(store, refresh, show);
   const [edit, setEdit] = useState<EditRequest | null>(null);
   const { saveOne, saveAll } = useCalendarFile(show);
@@ -135,7 +138,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
       {manages && <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />}
       {item === null && says && <Access list={list} onChange={() => show(null)} />}
       {item === null && <EventFilters list={list} onChange={() => show(null)} />}
-      {Notice && <Notice />}
+      {updates && <ListUpdates updates={updates} noun={noun} />}
       <div className={styles.columns}>
         {item === null ? (
           <EventsList list={list} card={card} onChange={() => show(null)} />

@@ -5,6 +5,7 @@ import { Status } from '../../components/Status/Status';
 import { mayRate } from '../../domain/resources/ratings';
 import type { Resource } from '../../domain/resources/resource';
 import { moreCards } from '../../domain/resources/resourceList';
+import { ListUpdates } from '../listUpdates/ListUpdates';
 import { focusCard } from './addresses';
 import { ResourceCard, type ResourceCardProps } from './ResourceCard';
 import styles from './ResourceList.module.css';
@@ -15,6 +16,8 @@ export interface ResourceCardsProps extends Omit<ResourceCardProps, 'resource' |
   saved: { id: number; text: string } | null;
   list: ResourceFilterState;
 }
+
+const noun = { one: 'resource', many: 'resources' };
 
 /** The categories, the count, the cards and the way to more of them. */
 export function ResourceCards({ list, saved, ...card }: ResourceCardsProps) {
@@ -41,10 +44,10 @@ export function ResourceCards({ list, saved, ...card }: ResourceCardsProps) {
     { value: '', label: 'All categories' },
     ...list.categories.map((category) => ({ value: category, label: category })),
   ];
-  const { Notice } = card.collection;
+  const { updates } = card.collection;
   return (
     <>
-      {Notice && <Notice />}
+      {updates && <ListUpdates updates={updates} noun={noun} />}
       <div className={styles.bar}>
         <p className={styles.count}>{line}</p>
         <div className={styles.category}>

@@ -7,6 +7,7 @@ import {
   type TimeRange,
 } from '../../../ports/collection';
 import type { Clock } from '../../../ports/clock';
+import type { UpdatesStore } from '../../../ports/listUpdates';
 import type { Fields } from '../../../domain/records/parse';
 import type { Parse } from '../../records';
 import { sameJson } from '../../sameJson';
@@ -48,7 +49,8 @@ export interface ServerCollectionOptions<T extends { id: RecordId }> {
 
 /** A collection for adapters that also change its records in other ways. */
 export interface ServerCollection<T extends { id: RecordId }>
-  extends Collection<T>, Pick<LiveList, 'changedByOthers' | 'connectionChanged' | 'updates'> {
+  extends Collection<T>, Pick<LiveList, 'changedByOthers' | 'connectionChanged'> {
+  readonly updates: UpdatesStore;
   /**
    * Something has changed: the next list is read again.
    * @param id the record that this person changed in another way, such as by registering.

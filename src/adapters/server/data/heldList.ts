@@ -1,14 +1,8 @@
 import type { Fields } from '../../../domain/records/parse';
-
-/** What others changed that is not shown yet, each as the title of its record. */
-export interface Waiting {
-  added: readonly string[];
-  changed: readonly string[];
-  gone: readonly string[];
-}
+import type { WaitingTitles } from '../../../domain/text/listUpdates';
 
 /** Nothing waits. */
-export const nothingWaits: Waiting = { added: [], changed: [], gone: [] };
+export const nothingWaits: WaitingTitles = { added: [], changed: [], gone: [] };
 
 /** What a held list needs to know of its records. */
 export interface HeldListOptions {
@@ -32,7 +26,7 @@ export interface HeldList {
   own(id: string, version?: number): void;
   /** Everything is shown from the next call of `show` on. */
   release(): void;
-  waiting(): Waiting;
+  waiting(): WaitingTitles;
 }
 
 /** The version of a record that this person deleted. */

@@ -1,27 +1,12 @@
 import type { Fields } from '../../../domain/records/parse';
 import type { Clock } from '../../../ports/clock';
 import { createListeners } from '../../../ports/listeners';
-import type { KeptSince, LastRead } from '../../lastRead';
+import type { ListUpdates, UpdatesStore } from '../../../ports/listUpdates';
+import type { LastRead } from '../../lastRead';
 import { sameJson } from '../../sameJson';
 import type { RecordChange } from './changes/change';
-import { createHeldList, nothingWaits, type HeldListOptions, type Waiting } from './heldList';
+import { createHeldList, nothingWaits, type HeldListOptions } from './heldList';
 import type { ListReader } from './listReader';
-
-/** What a page says above a list. */
-export interface ListUpdates {
-  waiting: Waiting;
-  /** Set where there is no connection: the list is one that was read earlier. */
-  kept: KeptSince | null;
-}
-
-/** The updates of one list, for the page that shows it. */
-export interface UpdatesStore {
-  /** The same object until it changes. */
-  get(): ListUpdates;
-  subscribe(listener: () => void): () => void;
-  /** Shows what waits. */
-  show(): void;
-}
 
 /** What a live list is made of. */
 export interface LiveListOptions extends HeldListOptions {

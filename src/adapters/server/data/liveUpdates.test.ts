@@ -110,11 +110,11 @@ async function showEvents(device: BrowserLike, email: string, storage: Storage) 
     events,
     email,
     leave,
-    updates: store.updatesOf('events'),
+    updates: store.collections.events.updates,
     titles: () => shown.map(({ title }) => title),
     attendees: () => shown.map(({ attendees }) => attendees),
     waiting: () => {
-      const { added, changed, gone } = store.updatesOf('events').get().waiting;
+      const { added, changed, gone } = store.collections.events.updates.get().waiting;
       return { added, changed, gone };
     },
   };
@@ -198,7 +198,7 @@ test('an answer that an earlier version kept is read, without its time', async (
   storage.setItem('kept.nobody.events', JSON.stringify([event(9, 'Old')]));
   environment.network = unreachable;
   const device = environment.device();
-  const { collections, updatesOf } = createServerDataStore({
+  const { collections } = createServerDataStore({
     call: device.call,
     identity: async () => device.identity,
     currentUser: device.currentUser,
@@ -207,5 +207,5 @@ test('an answer that an earlier version kept is read, without its time', async (
     keyPrefix: 'kept.',
   });
   expect((await collections.events.list()).map(({ title }) => title)).toEqual(['Old']);
-  expect(updatesOf('events').get().kept).toEqual({ readAt: null });
+  expect(collections.events.updates.get().kept).toEqual({ readAt: null });
 });

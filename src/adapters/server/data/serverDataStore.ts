@@ -22,7 +22,6 @@ import { createBusyTimes } from './busyTimes';
 import type { Update } from './changes/change';
 import { createServerCollection, type ServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
-import type { UpdatesStore } from './liveList';
 import { createServerRatings } from './ratings';
 import type { createServerRegistrations } from './registrations';
 import { createServerUsers } from './users';
@@ -46,13 +45,12 @@ const freshFor = 5_000;
 export function createServerDataStore(options: ServerDataStoreOptions): {
   collections: Collections & {
     resources: ServerCollection<Resource>;
+    events: ServerCollection<CommunityEvent>;
     appointments: ServerCollection<Appointment>;
   };
   ratings: Ratings;
   /** Their code comes with the page of events. */
   openRegistrations: () => Promise<Registrations>;
-  /** What others changed of a list, for what stands above it. */
-  updatesOf: (list: 'resources' | 'events' | 'appointments') => UpdatesStore;
   /** Hands in what is known of changes on the server. */
   onUpdate: (update: Update) => void;
 } {
@@ -133,7 +131,6 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
   return {
     ratings: createServerRatings(calls, resources, checkPerson),
     openRegistrations,
-    updatesOf: (name) => lists[name].updates,
     onUpdate(update) {
       if (update.kind === 'connection') {
         for (const list of Object.values(lists)) list.connectionChanged(update.isUp);
