@@ -32,6 +32,8 @@ const late = {
   'domain/events/registration': 'account',
   'seeds/users': 'admin',
   'adapters/listedRatings': 'resources',
+  'adapters/server/data/users': 'administration',
+  'contract/operations/accounts': 'administration',
   'adapters/server/data/registrations': 'serverData',
   'contract/operations/registrations': 'serverData',
 };

@@ -107,10 +107,9 @@ async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
   }
   try {
     const { account } = state;
-    const [identity, directory] = await Promise.all([ports.identity(), ports.userDirectory()]);
     const [document, token] = await Promise.all([
-      account.document ?? directory.read(account.uid),
-      identity.idToken(),
+      account.document ?? ports.userDirectory().then((directory) => directory.read(account.uid)),
+      ports.identity().then((identity) => identity.idToken()),
     ]);
     const stored = currentUser.get();
     // Logged out, or another person, while the request was pending.

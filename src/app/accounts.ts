@@ -23,7 +23,7 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
   const userDirectory = once(async () => {
     // Opened before the database, which acts for the person whom it reports.
     const found = await accounts();
-    if ('userDirectory' in found) return found.userDirectory;
+    if ('openUserDirectory' in found) return found.openUserDirectory();
     const { openFirebaseUserDirectory } = await import('../adapters/firebase/userDirectory');
     return openFirebaseUserDirectory(firebase!, clock, found);
   });

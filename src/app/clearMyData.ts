@@ -101,12 +101,13 @@ async function hasRecords({ collections, registrations }: DeviceRecords, user: U
 
 /** Removes what this person has among the records of this browser. */
 async function removeRecords(kept: DeviceRecords, user: User): Promise<void> {
-  const { users, resources, appointments } = kept.collections;
+  const { resources, appointments } = kept.collections;
   for (const appointment of await appointments.list()) {
     if (isOwn(appointment, user)) await appointments.remove(appointment.id);
   }
   for (const { id } of await resources.list()) await kept.ratings.put(id, user.email, null);
   await kept.registrations.giveUpAll(user.email);
+  const users = await kept.collections.users();
   for (const row of await users.list()) {
     if (sameEmail(row.email, user.email)) await users.remove(row.id);
   }

@@ -12,7 +12,7 @@ export function createLocalDataStore(clock: Clock): DataStore {
     events: async () => (await import('../seeds/events')).seedEvents(clock.now()),
     appointments: async () => (await import('../seeds/appointments')).seedAppointments(clock.now()),
   });
-  const { events, resources } = collections;
+  const { users, events, resources } = collections;
   const openRegistrations = once(async () =>
     (await import('../adapters/local/registrations')).createLocalRegistrations(events),
   );
@@ -23,6 +23,7 @@ export function createLocalDataStore(clock: Clock): DataStore {
     collections: {
       ...onlyCollections,
       ...collections,
+      users: async () => users,
       // Its code comes with the form of an event. The same one for each form: it knows what Undo brings back.
       eventSeries: once(async () => {
         const [{ createListedEventSeries }, { change }] = await Promise.all([

@@ -64,7 +64,7 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
     return series!.write('a', [{ before: null, after: { ...seedEvents(now)[0]!, series: 'a' } }]);
   },
   'deleting a resource': async (ports) => (await ports.collections()).resources.remove(1),
-  'deleting a user': async (ports) => (await ports.collections()).users.remove('7'),
+  'deleting a user': async (ports) => (await (await ports.collections()).users()).remove('7'),
   'rating a resource': async (ports) => (await ports.ratings()).put(1, margaret.email, null),
   'registering for an event': async (ports) => (await ports.registrations()).register(1, margaret.email),
   'giving up a place': async (ports) => (await ports.registrations()).giveUp(1, margaret.email),

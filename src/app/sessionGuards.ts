@@ -76,7 +76,7 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
       ports.collections,
       // The person's own account checks this itself, what waits is kept under its person's id, and copies lie in this browser.
       (all): GuardsOf<Collections, 'onDevice' | 'ownAccount' | 'waitingChanges'> => ({
-        users: collection(all.users),
+        users: async () => collection(await all.users()),
         resources: collection(all.resources),
         events: collection(all.events),
         appointments: collection(all.appointments),

@@ -11,7 +11,8 @@ import type { WaitingQueue } from './waitingChanges';
 
 /** The collections of the product, each under its own storage key. */
 export interface Collections {
-  users: Collection<User>;
+  /** The people whom administrators see. Its code comes with their page. Rejects where it could not be fetched. */
+  users: () => Promise<Collection<User>>;
   resources: Collection<Resource>;
   events: Collection<CommunityEvent>;
   appointments: Collection<Appointment>;

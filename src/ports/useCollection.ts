@@ -24,10 +24,10 @@ interface Listed<T extends { id: RecordId }> {
 
 /** Opens one collection; called outside of components, so that what it returns is the same at each drawing. */
 export function openCollection<T extends { id: RecordId }>(
-  pick: (collections: Collections) => Collection<T>,
+  pick: (collections: Collections) => Collection<T> | Promise<Collection<T>>,
 ): OpenSource<Listed<T>> {
   return async (ports) => {
-    const collection = pick(await ports.collections());
+    const collection = await pick(await ports.collections());
     return {
       async read() {
         const records = await collection.list();

@@ -167,9 +167,12 @@ export const ChosenByName: Story = {
 export const NoRoom: Story = {
   parameters: onScreen({
     ports: () => {
-      const { users, ...others } = createSampleRecords().collections;
-      const full = { ...users, put: () => Promise.reject(new CollectionError('full')) };
-      return { ...adminPorts()(), collections: async () => ({ ...others, users: full }) };
+      const { collections } = createSampleRecords();
+      const users = async () => ({
+        ...(await collections.users()),
+        put: () => Promise.reject(new CollectionError('full')),
+      });
+      return { ...adminPorts()(), collections: async () => ({ ...collections, users }) };
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -331,12 +334,16 @@ export const TooLargeForLater: Story = {
 export const PartlyDeleted: Story = {
   parameters: onScreen({
     ports: () => {
-      const { users, ...others } = createSampleRecords().collections;
-      const remove: typeof users.remove = async (id) => {
-        if ((await users.get(id))?.email === 'nina@example.org') throw new CollectionError('permission');
-        return users.remove(id);
+      const { collections } = createSampleRecords();
+      const users = async () => {
+        const list = await collections.users();
+        const remove: typeof list.remove = async (id) => {
+          if ((await list.get(id))?.email === 'nina@example.org') throw new CollectionError('permission');
+          return list.remove(id);
+        };
+        return { ...list, remove };
       };
-      return { ...adminPorts()(), collections: async () => ({ ...others, users: { ...users, remove } }) };
+      return { ...adminPorts()(), collections: async () => ({ ...collections, users }) };
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -365,14 +372,18 @@ export const NotConfirmed: Story = {
   parameters: onScreen({
     ports: () => {
       const collections = createSampleRecords().collections;
-      const users: typeof collections.users = {
-        ...collections.users,
-        list: async () =>
-          (await collections.users.list()).map((user) =>
-            user.email === 'nina@example.org' ? { ...user, addressProved: false } : user,
-          ),
-        put: () =>
-          Promise.reject(new CollectionError('unreachable', { text: 'Ask them to confirm it first.' })),
+      const users = async () => {
+        const inner = await collections.users();
+        const list: typeof inner = {
+          ...inner,
+          list: async () =>
+            (await inner.list()).map((user) =>
+              user.email === 'nina@example.org' ? { ...user, addressProved: false } : user,
+            ),
+          put: () =>
+            Promise.reject(new CollectionError('unreachable', { text: 'Ask them to confirm it first.' })),
+        };
+        return list;
       };
       return {
         ...adminPorts()(),

@@ -91,7 +91,12 @@ export function createMemoryRecords({
   const registrations = createLocalRegistrations(lists.events, storage);
   const series = createListedEventSeries(registrations.change);
   return {
-    collections: { ...onlyCollections, ...lists, eventSeries: async () => series },
+    collections: {
+      ...onlyCollections,
+      ...lists,
+      users: async () => lists.users,
+      eventSeries: async () => series,
+    },
     registrations,
     ratings: createListedRatings(lists.resources),
     savedItems: createLocalSavedItems(parts),

@@ -7,12 +7,12 @@ import { endedLogin } from './endedLogin';
 import { createServerIdentity } from './identity';
 import { keepsCookies } from './keepsCookies';
 import { createPendingSignOut } from './pendingSignOut';
-import { createServerUserDirectory } from './userDirectory';
 
 /** The accounts that the app's own server keeps. */
 export function createServerAccounts({ clock, currentUser }: { clock: Clock; currentUser: CurrentUser }): {
   identity: Identity;
-  userDirectory: UserDirectory;
+  /** Its code comes with what asks it: registering, or another name. */
+  openUserDirectory: () => Promise<UserDirectory>;
 } {
   const call = createBrowserCall(clock);
   const pendingSignOut = createPendingSignOut();
@@ -24,5 +24,9 @@ export function createServerAccounts({ clock, currentUser }: { clock: Clock; cur
     onEnded: endedLogin.subscribe,
     keepsCookies,
   });
-  return { identity, userDirectory: createServerUserDirectory({ call, identity }) };
+  return {
+    identity,
+    openUserDirectory: async () =>
+      (await import('./userDirectory')).createServerUserDirectory({ call, identity }),
+  };
 }

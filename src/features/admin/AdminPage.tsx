@@ -18,7 +18,7 @@ import { useSettled } from './useSettled';
 import { sharedUserForm, userColumns, userForm, userWords, withUserValues } from './userTable';
 import styles from './AdminPage.module.css';
 
-const openUsers = openCollection(({ users }: Collections) => users);
+const openUsers = openCollection(({ users }: Collections) => users());
 const openResources = openCollection(({ resources }: Collections) => resources);
 const loadEmail = () => import('./EmailDialog');
 

@@ -118,11 +118,12 @@ function describe(
   return { kind: declined || !kept ? 'warning' : 'success', text: words.join(' ') };
 }
 
-/** A full or refused storage must not prevent a login: only the row is then missing from the list. */
+/** A full or refused storage must not prevent a login: only the row is then missing from the list of this browser. */
 async function listUser(ports: Ports, user: User): Promise<void> {
+  if (ports.can.accountsAsUsers) return;
   try {
     const { users } = await ports.collections();
-    await users.put({ ...user, token: '' });
+    await (await users()).put({ ...user, token: '' });
   } catch {
     // Said by the admin dashboard, which shows the list and what is wrong with it.
   }

@@ -26,6 +26,7 @@ export async function changeName(ports: Ports, { id }: Pick<User, 'id'>, name: s
   // The list of this browser is a copy. Where it cannot be written, the next login does it.
   await ports
     .collections()
-    .then(({ users }) => users.put({ ...named, token: '' }))
+    .then(({ users }) => users())
+    .then((users) => users.put({ ...named, token: '' }))
     .catch(() => undefined);
 }

@@ -24,7 +24,7 @@ import { createServerCollection, type ServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import { createServerRatings } from './ratings';
 import type { createServerRegistrations } from './registrations';
-import { createServerUsers } from './users';
+import type { createServerUsers } from './users';
 
 /** The dependencies of the server's data store. */
 export interface ServerDataStoreOptions {
@@ -127,6 +127,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     });
     return registrations;
   };
+  let users: ReturnType<typeof createServerUsers> | null = null;
   const lists = { resources, events, appointments };
   return {
     ratings: createServerRatings(calls, resources, checkPerson),
@@ -155,7 +156,12 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
           calls,
           eventChanged: events.notify,
         }),
-      users: createServerUsers(calls, () => currentUser.get()?.role === 'admin'),
+      // Their code comes with the page of administrators.
+      async users() {
+        const code = await import('./users');
+        users ??= code.createServerUsers(calls, () => currentUser.get()?.role === 'admin');
+        return users;
+      },
     },
   };
 }

@@ -22,11 +22,8 @@ export function createServerUsers(calls: DataCalls, isAdministrator: () => boole
     get,
     async put(user, condition) {
       const before = await get(user.id);
-      if (!before) {
-        // Who has just logged in keeps their row on a device; here the server knows.
-        if (!condition) return;
-        throw new CollectionError('conflict');
-      }
+      // People register; nobody can do it for them.
+      if (!before) throw new CollectionError('conflict');
       if (condition && !sameJson(before, condition.expected)) throw new CollectionError('conflict');
       if (sameJson(before, user) || before.role === user.role) return;
       const answer = await calls.write(giveRole, {
