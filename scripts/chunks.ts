@@ -32,8 +32,8 @@ const late = {
   'domain/events/registration': 'account',
   'seeds/users': 'admin',
   'adapters/listedRatings': 'resources',
-  'adapters/server/data/users': 'administration',
-  'contract/operations/accounts': 'administration',
+  'adapters/server/data/users': 'admin',
+  'contract/operations/accounts': 'admin',
   'adapters/server/data/registrations': 'serverData',
   'contract/operations/registrations': 'serverData',
 };
