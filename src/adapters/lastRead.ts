@@ -11,6 +11,12 @@ export interface LastRead {
   list<R>(read: (recall: Recall) => Promise<R>, tag?: () => string | undefined): Promise<R>;
   /** Invalidates the cache. */
   forget(): void;
+  /**
+   * Takes a list that was completed by other answers for the answer of now.
+   * @param before what it was made from.
+   * @returns whether that was the last answer to the person who is logged in; else nothing is done.
+   */
+  replace(before: unknown, answer: unknown, tag: string | undefined): boolean;
   /** Where the last call of `list` gave a kept answer: when it was read. Null where it gave a new one. */
   kept(): KeptSince | null;
 }
@@ -22,6 +28,7 @@ export type Recall = () => { answer: unknown; tag: string } | null;
 export const noMemory: LastRead = {
   list: (read) => read(() => null),
   forget: () => undefined,
+  replace: () => false,
   kept: () => null,
 };
 
@@ -118,16 +125,27 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
       return before.answer as R;
     }
   };
+  const hold = (name: string, answer: Promise<unknown>) => {
+    held = { key: name, until: performance.now() + freshFor, answer };
+  };
   return {
     list<R>(read: (recall: Recall) => Promise<R>, tag?: () => string | undefined) {
       const name = key();
       if (held?.key === name && held.until > performance.now()) return held.answer as Promise<R>;
       const answer = ask(name, read, tag);
-      held = { key: name, until: performance.now() + freshFor, answer };
+      hold(name, answer);
       return answer;
     },
     forget() {
       held = null;
+    },
+    replace(before, answer, tag) {
+      const name = key();
+      if (last?.name !== name || last.answer !== before) return false;
+      keep(name, answer, tag);
+      since = null;
+      hold(name, Promise.resolve(answer));
+      return true;
     },
     kept: () => since,
   };

@@ -145,7 +145,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     }
     if (!answer) throw new CollectionError('conflict');
     remember(answer.body);
-    live.notify(String(record.id), versions.get(String(record.id))?.version);
+    live.wrote([shownIn(answer.body)]);
   };
 
   const add: Collection<T>['add'] = async (drafts, condition) => {
@@ -157,11 +157,9 @@ export function createServerCollection<T extends { id: RecordId }>(
       .catch(forgetOthers);
     const records = answer && !answer.conflict ? answer.body?.records : undefined;
     if (!Array.isArray(records)) throw new CollectionError('unreachable');
-    return records.map((one) => {
-      const record = remember(one);
-      live.notify(String(record.id), versions.get(String(record.id))?.version);
-      return record;
-    });
+    const added = records.map(remember);
+    live.wrote(records.map(shownIn));
+    return added;
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { Fields } from '../../../domain/records/parse';
 import { CollectionError } from '../../../ports/collection';
-import type { Recall } from '../../lastRead';
 import { recordOperations } from '../../../contract/operations/records';
+import type { LastRead, Recall } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 
 /** A record as the server answers it. */
@@ -23,8 +23,25 @@ export interface ListReader {
   read(recall?: Recall): Promise<readonly Fields[]>;
   /** The server's name of the list that was read last. */
   tag(): string | undefined;
-  /** Reads these records only; the next `read` gives the list with them, without asking again. */
-  readOnly(ids: readonly string[]): Promise<void>;
+  /** Reads these records only, and puts them into the list. Where it is refused, the next `read` reads all of it. */
+  readOnly(ids: readonly string[], replace: LastRead['replace']): Promise<void>;
+  /**
+   * Takes in records as the server answered this person's own write.
+   * @returns whether it did; not where something else may have changed as well, so that the list has to be read again.
+   */
+  takeIn(written: readonly Shown[], replace: LastRead['replace']): boolean;
+}
+
+/** A list with what was read of some records: those that are gone without, new ones at its end, as in the server's list. */
+function withRecords(list: readonly Fields[], read: ReadonlyMap<string, Shown | null>): readonly Fields[] {
+  const added = new Map(read);
+  const kept = list.flatMap((record) => {
+    const id = String(record['id']);
+    const one = read.get(id);
+    added.delete(id);
+    return one === undefined ? [record] : one === null ? [] : [one.record];
+  });
+  return [...kept, ...[...added.values()].flatMap((one) => (one ? [one.record] : []))];
 }
 
 /**
@@ -35,8 +52,17 @@ export interface ListReader {
 export function createListReader(calls: DataCalls, name: string, versions: Map<string, Shown>): ListReader {
   const asked = recordOperations(name);
   let last: { etag: string | undefined; records: readonly Fields[] } | undefined;
-  /** The list was completed by single reads. */
-  let isComplete = false;
+  const put = (
+    etag: string | undefined,
+    read: ReadonlyMap<string, Shown | null>,
+    replace: LastRead['replace'],
+  ): boolean => {
+    const before = last?.records ?? [];
+    const records = withRecords(before, read);
+    const isTaken = replace(before, records, etag);
+    if (isTaken) last = { etag, records };
+    return isTaken;
+  };
 
   const readPage = (after: number) => {
     const query = { limit: '10000', ...(after > 0 && { after: String(after) }) };
@@ -46,10 +72,6 @@ export function createListReader(calls: DataCalls, name: string, versions: Map<s
   return {
     tag: () => last?.etag,
     async read(recall) {
-      if (isComplete && last) {
-        isComplete = false;
-        return last.records;
-      }
       const before = last ? null : recall?.();
       if (before && Array.isArray(before.answer))
         last = { etag: before.tag, records: before.answer as readonly Fields[] };
@@ -70,28 +92,27 @@ export function createListReader(calls: DataCalls, name: string, versions: Map<s
       last = { etag: first, records };
       return records;
     },
-    async readOnly(ids) {
+    async readOnly(ids, replace) {
       const before = last;
       const answers = await Promise.all(ids.map((id) => calls.read(asked.read, { params: { id } })));
       // Nothing was listed yet, or the whole list was read meanwhile.
       if (!before || last !== before) return;
       const now = new Map(ids.map((id, at) => [id, answers[at] ? shownIn(answers[at].body) : null]));
-      const records = before.records.flatMap((record) => {
-        const one = now.get(String(record['id']));
-        return one === undefined ? [record] : one === null ? [] : [one.record];
-      });
-      const known = new Set(before.records.map((record) => String(record['id'])));
       for (const [id, one] of now) {
-        if (!one) versions.delete(id);
-        else {
-          versions.set(id, one);
-          // New ones are last, as in the server's list.
-          if (!known.has(id)) records.push(one.record);
-        }
+        if (one) versions.set(id, one);
+        else versions.delete(id);
       }
       // The server's name of that list is not known.
-      last = { etag: undefined, records };
-      isComplete = true;
+      put(undefined, now, replace);
+    },
+    takeIn(written, replace) {
+      // A list is named by its form, the number of the last change in it, and whose it is.
+      const etag = last?.etag ?? '';
+      const number = Number(/\.(\d+)\./.exec(etag)?.[1]);
+      // Each change is one more than the one before (`server/data/changes.ts`): with a gap, others changed something between.
+      if (written.some(({ version }, at) => version !== number + at + 1)) return false;
+      const next = etag.replace(`.${number}.`, `.${number + written.length}.`);
+      return put(next, new Map(written.map((one) => [String(one.record['id']), one])), replace);
     },
   };
 }

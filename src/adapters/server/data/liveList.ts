@@ -6,7 +6,7 @@ import type { LastRead } from '../../lastRead';
 import { sameJson } from '../../sameJson';
 import type { RecordChange } from './changes/change';
 import { createHeldList, nothingWaits, type HeldListOptions } from './heldList';
-import type { ListReader } from './listReader';
+import type { ListReader, Shown } from './listReader';
 
 /** What a live list is made of. */
 export interface LiveListOptions extends HeldListOptions {
@@ -34,6 +34,8 @@ export interface LiveList {
   /** All records. */
   read(): Promise<readonly Fields[]>;
   subscribe(listener: () => void): () => void;
+  /** This person wrote these records, which the server answered: the list is read again only where others changed it too. */
+  wrote(written: readonly Shown[]): void;
   /** This person has changed something: the list is read again. Without an id, no record of it. */
   notify(id?: string, version?: number): void;
   /** Waits for a write before its change counts as one that others made. */
@@ -69,7 +71,7 @@ export function createLiveList(options: LiveListOptions): LiveList {
     lastRead.forget();
     if (listeners.isEmpty()) return;
     try {
-      if (ids && ids.length <= maxSingleReads) await reader.readOnly(ids);
+      if (ids && ids.length <= maxSingleReads) await reader.readOnly(ids, lastRead.replace);
       await lastRead.list(reader.read, reader.tag);
     } catch {
       return;
@@ -108,6 +110,11 @@ export function createLiveList(options: LiveListOptions): LiveList {
         // The next page shows everything.
         if (listeners.isEmpty()) held.release();
       };
+    },
+    wrote(written) {
+      for (const { version, record } of written) held.own(String(record['id']), version);
+      if (!reader.takeIn(written, lastRead.replace)) lastRead.forget();
+      listeners.notify();
     },
     notify(id, version) {
       if (id !== undefined) held.own(id, version);

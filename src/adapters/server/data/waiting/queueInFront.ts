@@ -24,16 +24,17 @@ interface Shared {
  */
 export function queueInFront(server: Shared, queue: () => CanWait | null): Shared {
   const here = (): CanWait => queue() ?? server;
+  const own = () => here().appointments;
   const { appointments, resources } = server;
   return {
     appointments: {
       ...appointments,
-      list: () => here().appointments.list(),
-      get: (id) => here().appointments.get(id),
-      put: (record, condition) => here().appointments.put(record, condition),
-      add: (drafts, condition) => here().appointments.add(drafts, condition),
-      remove: (id) => here().appointments.remove(id),
-      isWaiting: (id) => here().appointments.isWaiting(id),
+      list: () => own().list(),
+      get: (id) => own().get(id),
+      put: (record, condition) => own().put(record, condition),
+      add: (drafts, condition) => own().add(drafts, condition),
+      remove: (id) => own().remove(id),
+      isWaiting: (id) => own().isWaiting(id),
     },
     resources: { ...resources, list: () => here().resources.list() },
     ratings: {
