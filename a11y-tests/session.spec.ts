@@ -127,10 +127,7 @@ test('a page from which one person was logged out says who has logged in since i
   await expect(page.getByRole('main').getByText(`${emailOf('admin')} ${isElse}`)).toBeVisible();
 });
 
-test('a person who logs in on the page of somebody who was logged out hears once that they are logged in', async ({
-  page,
-  context,
-}) => {
+test('a login on a page where somebody else was logged out is announced once', async ({ page, context }) => {
   await page.addInitScript(takeNotes);
   await logIn(page);
   await open(page, '/profile');

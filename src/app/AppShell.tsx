@@ -74,7 +74,8 @@ export function AppShell({ children }: { children: ReactNode }) {
       skip="Skip to main content"
       header={
         <Header
-          place={pathname}
+          // By `currentUser`: a menu that was opened before hydration stays open.
+          place={`${pathname} ${currentUser.get()?.id}`}
           brand={{ name: settings.productName, href: '/' }}
           phone={{ label: 'Help by phone', number: 'My Aged Care 1800 200 422', href: 'tel:1800200422' }}
           help={{ label: 'Help', href: '/help' }}

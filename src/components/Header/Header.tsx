@@ -30,7 +30,9 @@ export interface HeaderProps {
   pages: HeaderPagesProps;
   /** The words of the button that opens and closes the menu on small screens. */
   menu: { open: string; close: string };
-  /** Changes whenever another page is shown, such as its address: the menu then closes. */
+  /**
+   * Changes whenever another page is shown, or somebody logs in or out, such as the address and who it is: the menu then closes.
+   */
   place: string;
 }
 

@@ -94,11 +94,11 @@ it('a login that was cancelled while the service was thinking logs nobody in', a
   expect(await identity.idToken()).toBeNull();
 });
 
-it('a login says when this device cannot store it', async () => {
+it('a login says when this device cannot store it, and to log out before the page is closed', async () => {
   ports.currentUser.set = () => false;
   const outcome = await authenticate(ports, credentials, wanted);
   expect(outcome?.message).toMatchObject({ kind: 'warning' });
-  expect(outcome?.message.text).toContain('This device could not keep your login.');
+  expect(outcome?.message.text).toMatch(/This device could not keep your login, .* log out first\.$/);
 });
 
 it('a login works when the list of users cannot be written', async () => {

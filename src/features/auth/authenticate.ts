@@ -114,7 +114,12 @@ function describe(
   kept: boolean,
 ): AuthOutcome['message'] {
   if (declined) words.push(declinedWords[declined]);
-  if (!kept) words.push('This device could not keep your login. It ends when you close this page.');
+  // The page forgets the login, but the cookie that the browser keeps stays valid until a logout.
+  if (!kept) {
+    words.push(
+      'This device could not keep your login, so you have to log in again after you close this page. On a computer that others use, log out first.',
+    );
+  }
   return { kind: declined || !kept ? 'warning' : 'success', text: words.join(' ') };
 }
 
