@@ -1,13 +1,24 @@
 import { createBrowserCall } from '../adapters/server/browserCall';
+import type { ServerCall } from '../adapters/server/serverCalls';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import type { Clock } from '../ports/clock';
 import type { CurrentUser } from '../ports/currentUser';
+import type { Identity } from '../ports/identity';
 import { once } from './loader';
 
 interface AccountsOptions {
   settings: PageSettings;
   currentUser: CurrentUser;
   clock: Clock;
+}
+
+/** What the server is asked with, in the name of whoever is logged in. */
+interface Asking {
+  call: ServerCall;
+  identity: Identity;
+  clock: Clock;
+  /** The id of whoever is logged in. */
+  person: () => string | undefined;
 }
 
 /** The accounts, kept by the product's own server or by a Firebase project, and what the server does for administrators. */
@@ -27,25 +38,25 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
     const { openFirebaseUserDirectory } = await import('../adapters/firebase/userDirectory');
     return openFirebaseUserDirectory(firebase!, clock, found);
   });
-  /** What each of these asks the server with. */
-  const asking = async () => ({ call: createBrowserCall(clock), identity: await identity(), clock });
-  const admin = once(async () =>
-    (await import('../adapters/server/serverAdmin')).createServerAdmin(await asking()),
+  /** Opens what asks the server, once its code is fetched. */
+  const opener = <T>(load: () => Promise<(asking: Asking) => T>) =>
+    once(async () => {
+      const open = await load();
+      return open({
+        call: createBrowserCall(clock),
+        identity: await identity(),
+        clock,
+        person: () => currentUser.get()?.id,
+      });
+    });
+  const admin = opener(async () => (await import('../adapters/server/serverAdmin')).createServerAdmin);
+  const mailer = opener(async () => (await import('../adapters/server/mailer')).createServerMailer);
+  const placeImporter = opener(
+    async () => (await import('../adapters/server/serviceImporter')).createServerServiceImporter,
   );
-  const mailer = once(async () =>
-    (await import('../adapters/server/mailer')).createServerMailer({
-      ...(await asking()),
-      person: () => currentUser.get()?.id,
-    }),
+  const placeEditor = opener(
+    async () => (await import('../adapters/server/placeEditor')).createServerPlaceEditor,
   );
-  const placeImporter = once(async () =>
-    (await import('../adapters/server/serviceImporter')).createServerServiceImporter(await asking()),
-  );
-  const placeEditor = once(async () =>
-    (await import('../adapters/server/placeEditor')).createServerPlaceEditor(await asking()),
-  );
-  const outbox = once(async () =>
-    (await import('../adapters/server/outbox')).createServerOutbox(await asking()),
-  );
+  const outbox = opener(async () => (await import('../adapters/server/outbox')).createServerOutbox);
   return { identity, userDirectory, admin, mailer, outbox, placeImporter, placeEditor };
 }

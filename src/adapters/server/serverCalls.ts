@@ -76,7 +76,7 @@ export const codeIn = (code: unknown) => (typeof code === 'string' ? code : '') 
 function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean): Answer<Body> {
   const { status } = response;
   const etag = response.headers.get('etag');
-  const tag = etag === null ? {} : { etag };
+  const tag = etag !== null && { etag };
   // What is said here only says what is asked for: somebody else may have answered.
   const body = (text === '' || status === 304 ? null : JSON.parse(text)) as Body;
   if (status === 304) return { ok: true, body, notModified: true, ...tag };
@@ -92,8 +92,8 @@ function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean
     status,
     code: codeIn(code),
     body,
-    ...(hasWords ? { error } : {}),
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+    ...(hasWords && { error }),
+    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   };
 }
 
@@ -140,13 +140,13 @@ export function createServerCall({
         signal: waiting.signal,
         headers: {
           accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...(onlyIf === undefined ? {} : conditionOf(onlyIf)),
-          ...(knownEtag === undefined ? {} : { 'if-none-match': knownEtag }),
-          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          ...(onlyIf !== undefined && conditionOf(onlyIf)),
+          ...(knownEtag !== undefined && { 'if-none-match': knownEtag }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
