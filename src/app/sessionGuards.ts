@@ -12,18 +12,33 @@ import type { AuditTrail } from '../ports/auditTrail';
 import type { Loader, Ports } from '../ports/ports';
 import { once } from './loader';
 
-/** The ports that change something in a person's name. */
-export type Guarded = Pick<
+/**
+ * The ports that change something in a person's name: all but those that are named here, which read, belong to the device, or are
+ * about the login itself. A new port therefore does not compile until it is guarded below or named here.
+ */
+export type Guarded = Omit<
   Ports,
-  | 'collections'
-  | 'ratings'
-  | 'registrations'
-  | 'savedItems'
-  | 'mailer'
-  | 'mailRuns'
-  | 'placeImporter'
-  | 'placeEditor'
-  | 'auditTrail'
+  | 'settings'
+  | 'can'
+  | 'clock'
+  | 'content'
+  | 'preferences'
+  | 'currentUser'
+  | 'identity'
+  | 'userDirectory'
+  | 'leave'
+  | 'deviceData'
+  | 'deviceUse'
+  | 'drafts'
+  | 'formDrafts'
+  | 'saveFile'
+  | 'printTable'
+  | 'places'
+  | 'position'
+  | 'suburbs'
+  | 'backups'
+  // Of several administrators, each may do what it offers, and the server looks at whoever asks.
+  | 'outbox'
 >;
 
 /**

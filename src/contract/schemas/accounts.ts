@@ -16,4 +16,5 @@ const listedAccount = z.object({
 /** All accounts, as administrators see them. */
 export const accountList = z.object({ accounts: z.array(listedAccount) });
 
+/** A role, as it is given and as it is then. */
 export const givenRole = z.object({ role });

@@ -14,6 +14,7 @@ export const ownFeed = z.object({ feed: feed.nullable() });
 /** A new address, which is never shown again. */
 export const madeFeed = z.object({ feed, address: z.string() });
 
+/** Orders a new address. */
 export const feedOrder = z.object({
   password,
   titles: z.boolean(),
@@ -21,4 +22,5 @@ export const feedOrder = z.object({
   renews: z.boolean(),
 });
 
+/** Whether the feed shows titles and places. */
 export const feedChoice = z.object({ titles: z.boolean() });

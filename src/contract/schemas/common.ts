@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The body of every error. */
 export const refusal = z.object({ error: z.string(), code: z.string() });
 
+/** An answer without a body. */
 export const nothing = z.null();
 
 /** The refusals of routes that say no more than that. */
@@ -14,4 +15,5 @@ export const done = z.object({});
 /** It will be done, or there was nothing to do: the answer does not tell which. */
 export const accepted = z.object({ status: z.literal('accepted') });
 
+/** A sign of life. */
 export const health = z.object({ status: z.literal('ok') });

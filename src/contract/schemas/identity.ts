@@ -4,6 +4,7 @@ import { email, role, userDocument } from './users';
 /** Its length is bounded so that nothing absurd is worked on; the rule itself is the domain's. */
 export const password = z.string().max(4096);
 
+/** What somebody logs in or registers with. */
 export const credentials = z.object({ email, password });
 
 /** A token of the hosted service that keeps the accounts. Those have about a thousand letters. */
@@ -12,6 +13,7 @@ export const hostedToken = z.object({ idToken: z.string().min(1).max(8192) });
 /** What a person says about the device of their login. */
 export const deviceUse = z.object({ use: z.enum(['own', 'shared']) });
 
+/** Who is logged in. */
 export const signedIn = z.object({
   uid: z.string(),
   email: z.string(),
@@ -27,13 +29,16 @@ export const signedIn = z.object({
 /** The six digits of a mailed code, or the code of its link. */
 export const addressCode = z.object({ code: z.string().max(200) });
 
+/** The address to which a link to a new password is mailed. */
 export const passwordReset = z.object({ email });
 
+/** A new password, with the code of a mailed link. */
 export const newPassword = z.object({ code: z.string().max(200), password });
 
 /** The old password, and the one that takes its place. */
 export const passwordChange = z.object({ oldPassword: password, newPassword: password });
 
+/** One of the person’s logins. */
 export const loginParams = z.object({ id: z.string().min(1).max(128) });
 
 /** The devices on which a person is logged in. Times are ISO 8601 in UTC. */

@@ -17,6 +17,7 @@ const attachment = z.strictObject({
   contentType: z.string().max(100).optional(),
 });
 
+/** One email to one person. */
 export const emailRequest = z.strictObject({
   to,
   subject,
@@ -30,6 +31,7 @@ export const attendeeEmailRequest = z.strictObject({ to, subject, text });
 
 const cell = z.union([z.string().max(32_767), z.number(), z.boolean(), z.null()]);
 
+/** Rows that are sent to one person as a file. */
 export const exportRequest = z.strictObject({
   to,
   data: z.array(z.record(z.string().max(100), cell.optional())).max(100_000),
@@ -51,6 +53,7 @@ export const exportRequest = z.strictObject({
   text: text.optional(),
 });
 
+/** Names the request: what has its key is sent once. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
@@ -58,16 +61,19 @@ export const idempotencyHeaders = z.object({
     .optional(),
 });
 
+/** The mail server’s name of the message. */
 export const messageSent = z.object({ messageId: z.string() });
 
 /** It was not sent yet: why, and that the server tries again by itself. */
 export const messageLater = z.object({ later: z.string() });
 
+/** What was done in the browser, and to how many. */
 export const auditReport = z.strictObject({
   what: z.enum(reportedActions),
   count: z.number().int().min(1).max(1_000_000),
 });
 
+/** The audit trail, the newest first. Times are ISO 8601 in UTC. */
 export const auditEntries = z.object({
   entries: z.array(
     z.object({
@@ -84,6 +90,7 @@ export const auditEntries = z.object({
   ),
 });
 
+/** The mails in the server’s folder, the newest first. */
 export const outboxList = z.object({
   /** Whether mails stay in the folder; false: they go to a mail server, and there is nothing to list. */
   kept: z.boolean(),
@@ -100,8 +107,10 @@ export const outboxList = z.object({
   ),
 });
 
+/** The file of one of them. */
 export const outboxParams = z.object({ name: z.string().regex(/^[\w-]{1,100}\.eml$/) });
 
+/** One of them in plain text. */
 export const outboxMail = z.object({
   date: z.string(),
   from: z.string(),
@@ -111,6 +120,7 @@ export const outboxMail = z.object({
   attachments: z.array(z.object({ filename: z.string(), bytes: z.number() })),
 });
 
+/** The server’s own backups. */
 export const backupState = z.object({
   /** Whether this server makes backups by itself. */
   kept: z.boolean(),

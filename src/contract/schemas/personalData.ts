@@ -85,4 +85,5 @@ export const deletionFacts = z.object({
   lastBackupGoesAt: time.nullable(),
 });
 
+/** The person’s password, for what asks for it again. */
 export const ownPassword = z.object({ password });

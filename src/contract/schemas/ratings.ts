@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** What a person gives a resource. */
 export const ratingWrite = z.object({
   /** null takes the rating away. */
   rating: z.number().int().min(1).max(5).nullable(),
@@ -7,6 +8,7 @@ export const ratingWrite = z.object({
   timestamp: z.iso.datetime().optional(),
 });
 
+/** What the person had given before; null: nothing. */
 export const rated = z.object({
   before: z.object({ rating: z.number(), timestamp: z.string() }).nullable(),
 });

@@ -22,6 +22,7 @@ export const conflict = refusal.extend({
 /** The refusals of every route. */
 export const refusals = { '4xx': conflict, '5xx': refusal };
 
+/** A part of a list. */
 export const page = z.object({
   records: z.array(shownRecord),
   /** The `after` of the next page; null after the last. */
@@ -30,13 +31,16 @@ export const page = z.object({
   seq: z.number().int(),
 });
 
+/** Which part of a list: at most `limit` records after the place `after`. */
 export const pageQuery = z.object({
   after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).max(10_000).default(500),
 });
 
+/** A record, by its id. */
 export const idParams = z.object({ id: z.string().min(1).max(100) });
 
+/** A record whose id is a number. */
 export const numberParams = z.object({ id: z.coerce.number().int().min(0) });
 
 /** A version as `ETag` has it. */
@@ -59,11 +63,13 @@ const headersOf = (keptFor: string) =>
     'idempotency-key': idempotencyKey(keptFor),
   });
 
+/** The condition and the name of a write. */
 export const writeHeaders = headersOf('a day');
 
 /** Of what may wait on a person's own device for a network: appointments and ratings. */
 export const longWriteHeaders = headersOf('60 days');
 
+/** A record as it is to be stored. */
 export const recordWrite = z.object({
   record: fields,
   /** The person wants these times although they overlap. */

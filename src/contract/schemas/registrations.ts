@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
+/** What became of a registration. */
 export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone', 'over']) });
 
+/** Whether there was a place to give back. */
 export const cancelled = z.object({ cancelled: z.boolean() });
 
 /** The number in line, or why there is none. */
@@ -9,6 +11,7 @@ export const joined = z.object({
   result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone', 'over'])]),
 });
 
+/** Whether the person stood in line. */
 export const left = z.object({ left: z.boolean() });
 
 /** The number in line, or what else became of it. */
@@ -27,6 +30,7 @@ export const placesQuery = z.object({
     .transform((asked) => (asked === '2' ? 2 : 1)),
 });
 
+/** The events at which a person has a place, and their number in each line. */
 export const ownRegistrations = z.object({
   registered: z.array(z.number().int()),
   waiting: z.array(
@@ -44,6 +48,7 @@ export const ownRegistrations = z.object({
 /** What a list of people is asked for: each purpose is written down. */
 export const attendeesQuery = z.object({ for: z.enum(['screen', 'file', 'print']).default('screen') });
 
+/** Who comes and who waits, in order. */
 export const attendees = z.object({
   people: z.array(
     z.object({

@@ -11,6 +11,7 @@ export const reminderChoices = z.object({
   titles: z.boolean(),
 });
 
+/** The choices as they are sent. */
 export const choicesWrite = reminderChoices.extend({
   /** The zone of the person's clocks, by its IANA name: their reminders come and speak by it. */
   zone: z.string().refine(isZone, 'There is no such time zone.').optional(),

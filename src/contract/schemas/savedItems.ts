@@ -10,14 +10,17 @@ export const savedWords = z.object({
   savedAt: z.iso.datetime(),
 });
 
+/** One thing that was saved. */
 export const savedItem = z.object({
   kind: z.enum(savedKinds),
   recordId: z.number().int(),
   ...savedWords.shape,
 });
 
+/** What is saved, by its kind and id. */
 export const savedParams = z.object({ kind: z.enum(savedKinds), id: z.coerce.number().int().min(0) });
 
+/** All that a person saved, the last first. */
 export const savedList = z.object({ items: z.array(savedItem) });
 
 /** null: it was not there. */

@@ -81,6 +81,7 @@ export const editablePlace = z.looseObject({ id: z.number(), name: z.string(), v
 /** All places, also the retired ones. `sample`: they are the samples of a new site. */
 export const placeList = z.object({ sample: z.boolean(), places: z.array(editablePlace) });
 
+/** A place, by its number. */
 export const placeParams = z.object({ id: z.coerce.number().int().positive() });
 
 /** The version that was seen: nothing is written over what came after it. */
@@ -92,4 +93,5 @@ export const placeOrder = z.object({
   checked: z.array(z.enum(checkedFields)).max(checkedFields.length),
 });
 
+/** A change of the place that was seen. */
 export const placeWrite = placeOrder.extend(placeVersion.shape);

@@ -4,6 +4,7 @@ import { nameProblem } from '../../domain/users/personName';
 /** Lengths are bounded so that nothing absurd is worked on; the rules themselves are the domain's. */
 export const email = z.string().max(320);
 
+/** What somebody may do. */
 export const role = z.enum(['user', 'admin', 'healthcare']);
 
 /** What a person wants to be called, as it was typed. */
@@ -12,6 +13,7 @@ const personName = z
   .max(1000)
   .refine((text) => nameProblem(text) === null, { error: (issue) => nameProblem(String(issue.input)) ?? '' });
 
+/** The entry of `users/{uid}`. */
 export const userDocument = z.object({
   email,
   name: personName.optional(),
@@ -19,6 +21,8 @@ export const userDocument = z.object({
   createdAt: z.string().max(40),
 });
 
+/** A person, by the id of the account. */
 export const userParams = z.object({ uid: z.string().min(1).max(128) });
 
+/** What the person wants to be called; empty: by no name. */
 export const ownName = z.object({ name: personName });
