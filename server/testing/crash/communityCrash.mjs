@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepCookie, sessionHeaders } from '../sessionCookies.mjs';
-import { start } from './crash.mjs';
+import { removeFolder, start } from './crash.mjs';
 
 const password = 'Correct1';
 const hour = 60 * 60 * 1000;
@@ -97,6 +97,6 @@ export async function crashCommunity({ startFile, rounds, bookings = 40 }) {
     return report;
   } finally {
     await server?.end();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }

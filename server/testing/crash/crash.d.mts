@@ -26,6 +26,9 @@ export interface CrashOptions {
   milliseconds?: number;
 }
 
+/** Removes the folder of a run, also while a process of the killed server still holds files in it. */
+export function removeFolder(folder: string): void;
+
 /**
  * Ends a server while people register and every command of an operator runs beside it, again and again on the same data, by
  * `kill -9` and by SIGTERM in turn. Then looks for every account, role, link, address and place that was confirmed. Works in

@@ -31,6 +31,14 @@ export async function start(startFile, dataFolder, environment = {}, options = {
   return { ...server, address, milliseconds: performance.now() - begun };
 }
 
+/**
+ * Removes the folder of a run. A server checks its databases by a process of its own, which outlives one that is killed for a
+ * moment, and makes files beside them.
+ */
+export function removeFolder(folder) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
 async function post(address, path, body) {
   const response = await fetch(`${address}/api/identity/${path}`, {
     method: 'POST',
@@ -174,6 +182,6 @@ export async function crash({ startFile, rounds, perSecond = 20, milliseconds = 
     };
   } finally {
     await server?.end();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { keepCookie, sessionHeaders } from '../sessionCookies.mjs';
 import { prepareBuild, run } from '../builtServer';
 import { event, record } from '../communityServer';
 import { startMailServer, type MailServer } from '../mailServer';
-import { start } from './crash.mjs';
+import { removeFolder, start } from './crash.mjs';
 
 const built = prepareBuild();
 let mailServer: MailServer;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await mailServer.close();
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
 });
 
 type Server = Awaited<ReturnType<typeof start>>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { keepCookie, sessionHeaders } from '../sessionCookies.mjs';
-import { start } from './crash.mjs';
+import { removeFolder, start } from './crash.mjs';
 
 const capacity = 5;
 const pairs = 6;
@@ -111,6 +111,6 @@ export async function crashPairs({ startFile, rounds, changes = 25 }) {
     return report;
   } finally {
     await server?.end();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { SMTPServer } from 'smtp-server';
-import { start } from './crash.mjs';
+import { removeFolder, start } from './crash.mjs';
 
 /** A clock that starts where the variable START_OF_CLOCK says. */
 const clock = new URL('../../../a11y-tests/support/communityClock.mjs', import.meta.url).href;
@@ -148,6 +148,6 @@ export async function killWhileReminding({ startFile, people: count, kills, repo
   } finally {
     await server.end();
     await mailServer.close();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }

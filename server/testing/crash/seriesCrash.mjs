@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { send } from './communityCrash.mjs';
-import { start } from './crash.mjs';
+import { removeFolder, start } from './crash.mjs';
 
 const dates = 52;
 const series = 'weekly';
@@ -91,6 +91,6 @@ export async function crashSeries({ startFile, rounds }) {
     return report;
   } finally {
     await server?.end();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
