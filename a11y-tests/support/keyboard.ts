@@ -3,14 +3,26 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What a keyboard user can tell about the focused element. */
 interface FocusLook {
   name: string;
+  /** Where it is in the window, and how far the page is scrolled, in CSS pixels. */
+  place: string;
   /** Whether it has a focus ring. */
   ring: boolean;
   /** Whether at least one corner, the middle of it or of its part in the window can be seen. */
   seen: boolean;
 }
 
-/** Looks at the focused element; null when nothing on the page has the focus. */
+/**
+ * Looks at the focused element; null when nothing on the page has the focus. Between two frames a page can be half way, such as
+ * grown above the window and not yet scrolled to match, which nobody sees: what cannot be seen is looked at again when it is drawn.
+ */
 export async function focusLook(page: Page): Promise<FocusLook | null> {
+  const look = await lookNow(page);
+  if (!look || (look.ring && look.seen)) return look;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return lookNow(page);
+}
+
+function lookNow(page: Page): Promise<FocusLook | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
@@ -41,7 +53,8 @@ export async function focusLook(page: Page): Promise<FocusLook | null> {
     });
     const label = (element as HTMLInputElement).labels?.[0]?.textContent;
     const name = element.getAttribute('aria-label') ?? (label ?? element.textContent).trim().slice(0, 40);
-    return { name: `<${element.tagName.toLowerCase()}> "${name}"`, ring, seen };
+    const place = `${[left, top, right, bottom].map(Math.round).join(' ')} of ${innerWidth} x ${innerHeight}, at ${Math.round(scrollY)}`;
+    return { name: `<${element.tagName.toLowerCase()}> "${name}"`, place, ring, seen };
   });
 }
 
@@ -51,7 +64,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press(key);
     const look = await focusLook(page);
-    if (look) expect(look, 'the focus can be seen').toMatchObject({ ring: true, seen: true });
+    if (look)
+      expect(look, `the focus can be seen on ${look.name}, ${look.place}`).toMatchObject({
+        ring: true,
+        seen: true,
+      });
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`80 presses of ${key} did not reach ${target.toString()}`);
