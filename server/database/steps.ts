@@ -21,4 +21,6 @@ export const steps: readonly string[] = [
    ) STRICT;
    CREATE INDEX refused_hosted_logins_by_uid ON refused_hosted_logins (uid);`,
   accountsOwnRowsStep,
+  // Until then, nobody could ask to be emailed when they register.
+  `ALTER TABLE reminder_choices ADD COLUMN event_registered INTEGER NOT NULL DEFAULT 0;`,
 ];

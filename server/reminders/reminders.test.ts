@@ -10,6 +10,7 @@ const everything: ReminderChoices = {
   appointmentHours: true,
   eventDay: true,
   eventHours: true,
+  eventRegistered: false,
   titles: false,
 };
 const at = (text: string) => Date.parse(text);

@@ -20,7 +20,13 @@ const open = (path: string) => openLink(server, path);
 const press = (path: string, answer: string) => pressOnLink(server, path, answer);
 const places = async (who: string) =>
   JSON.parse((await as(who, 'GET', 'registrations')).text) as { registered: number[]; waiting: object[] };
-const all = { appointmentDay: true, appointmentHours: true, eventDay: true, eventHours: true, titles: false };
+const all = {
+  ...noReminders,
+  appointmentDay: true,
+  appointmentHours: true,
+  eventDay: true,
+  eventHours: true,
+};
 
 beforeEach(async () => {
   reminding = await startReminding({ CONTACT_EMAIL: 'help@agebetter.example' });

@@ -1,5 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { wantsReminders } from '../../src/domain/reminders/reminderChoices';
+import {
+  noReminders,
+  wantsReminders,
+  type ReminderChoices,
+} from '../../src/domain/reminders/reminderChoices';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { choicesWrite, reminderChoices } from '../../src/contract/schemas/reminders';
 import { refusals, writeHeaders as headers } from '../../src/contract/schemas/records';
@@ -22,7 +26,7 @@ export interface RemindersRoutesOptions {
 }
 
 /**
- * The emails that remind a person, each for the person who asks:
+ * The emails that remind a person, or confirm that they have registered, each for the person who asks:
  *
  * | Request               | Answer                                                                     |
  * | --------------------- | -------------------------------------------------------------------------- |
@@ -53,29 +57,34 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
     },
     async (request, reply) => {
       const actor = (await requests.readerOf(request))!;
-      if (wantsReminders(request.body) && (await unsubscribed.has(actor.email, 'own')))
+      const { zone, eventRegistered, ...sent } = request.body;
+      const chosenFrom = (stored: ReminderChoices): ReminderChoices => ({
+        ...sent,
+        eventRegistered: eventRegistered ?? stored.eventRegistered,
+      });
+      if (wantsReminders(chosenFrom(noReminders)) && (await unsubscribed.has(actor.email, 'own')))
         throw new HttpError(
           'address-unsubscribed',
           'You asked us not to send you emails, so no reminder could arrive. Please ask us to send you emails again.',
         );
       return requests.write(request, reply, needsLogin, async (queries, { uid }) => {
         const account = await accounts.in(queries).byUid(uid);
-        if (account && isHosted(account) && !addresses.isProved(account) && wantsReminders(request.body))
+        const stored = await readReminderChoices(queries, uid);
+        const body = chosenFrom(stored);
+        const wants = wantsReminders(body);
+        if (account && isHosted(account) && !addresses.isProved(account) && wants)
           throw new HttpError(
             'address-not-proved',
             'Please show first that this email address is yours. Log out, choose “Forgotten your password?” and follow the link in the email. Then log in and choose reminders.',
           );
         const isStopped = addresses.asked && account?.remindersStoppedAt != null;
-        if (isStopped && wantsReminders(request.body))
+        if (isStopped && wants)
           throw new HttpError(
             'mailbox-stopped',
             'Reminders were turned off by a link in an email. To turn them on again, please ask for a new code on your Profile page and type it there.',
           );
-        const didWant = wantsReminders(await readReminderChoices(queries, uid));
-        await writeReminderChoices(queries, uid, request.body, data.now());
-        const wants = wantsReminders(request.body);
-        if (wants !== didWant) endedLinks.reminders(uid, wants ? 'on' : 'off');
-        const { zone: _zone, ...body } = request.body;
+        await writeReminderChoices(queries, uid, { ...body, zone }, data.now());
+        if (wants !== wantsReminders(stored)) endedLinks.reminders(uid, wants ? 'on' : 'off');
         return { status: 200, body };
       });
     },

@@ -16,17 +16,18 @@ export async function readReminderChoices(queries: Queries, uid: string): Promis
     appointmentHours: row.appointment_hours === 1,
     eventDay: row.event_day === 1,
     eventHours: row.event_hours === 1,
+    eventRegistered: row.event_registered === 1,
     titles: row.titles === 1,
   };
 }
 
-/** Turns all reminders off, and takes back those that were not sent yet. */
+/** Turns off all emails that a person has chosen, and takes back those that were not sent yet. */
 export async function turnOffReminders(queries: Queries, uid: string): Promise<void> {
   await queries.deleteFrom('reminder_choices').where('uid', '=', uid).execute();
   await queries
     .deleteFrom('due_messages')
     .where('uid', '=', uid)
-    .where('about_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('about_at', 'is not', null), eb('kind', '=', 'registered')]))
     .where('state', 'in', ['due', 'failed'])
     .execute();
 }
@@ -65,6 +66,7 @@ export async function writeReminderChoices(
     appointment_hours: Number(choices.appointmentHours),
     event_day: Number(choices.eventDay),
     event_hours: Number(choices.eventHours),
+    event_registered: Number(choices.eventRegistered),
     titles: Number(choices.titles),
     changed_at: now,
     ...(zone !== undefined && { zone }),

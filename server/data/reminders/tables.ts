@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** What one person wants to be reminded of: 1 or 0 each. Who has no row has chosen nothing. */
+/** Which emails about their own plans one person wants: 1 or 0 each. Who has no row has chosen nothing. */
 export interface ReminderChoicesTable {
   uid: string;
   appointment_day: number;
@@ -12,6 +12,8 @@ export interface ReminderChoicesTable {
   changed_at: number;
   /** The IANA name of the zone of their clocks, as their device said it last; null: it did not yet. */
   zone: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether they are emailed when they have registered for an event: 1 or 0. */
+  event_registered: ColumnType<number, number | undefined, number>;
 }
 
 /** What a person has answered by the link of a reminder. */

@@ -62,6 +62,7 @@ export const ownData = z.object({
       appointmentHours: z.boolean(),
       eventDay: z.boolean(),
       eventHours: z.boolean(),
+      eventRegistered: z.boolean(),
       titles: z.boolean(),
     }),
     /** The zone of their clocks, by its IANA name; null where it is not known. */

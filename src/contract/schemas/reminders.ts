@@ -7,12 +7,16 @@ export const reminderChoices = z.object({
   appointmentHours: z.boolean(),
   eventDay: z.boolean(),
   eventHours: z.boolean(),
+  /** Whether they are emailed when they have registered for an event. */
+  eventRegistered: z.boolean(),
   /** Whether an email may say what an appointment is and where. */
   titles: z.boolean(),
 });
 
 /** The choices as they are sent. */
 export const choicesWrite = reminderChoices.extend({
+  /** Absent: sent by a page of an earlier version, which does not know of it. It stays as it is. */
+  eventRegistered: z.boolean().optional(),
   /** The zone of the person's clocks, by its IANA name: their reminders come and speak by it. */
   zone: z.string().refine(isZone, 'There is no such time zone.').optional(),
 });

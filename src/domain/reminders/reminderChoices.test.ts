@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noReminders, wantsReminders } from './reminderChoices';
+import { noReminders, wantsReminders, wantsToBeReminded } from './reminderChoices';
 
 test('who has chosen nothing is reminded of nothing, and no title is in an email', () => {
   expect(noReminders).toEqual({
@@ -7,12 +7,13 @@ test('who has chosen nothing is reminded of nothing, and no title is in an email
     appointmentHours: false,
     eventDay: false,
     eventHours: false,
+    eventRegistered: false,
     titles: false,
   });
   expect(wantsReminders(noReminders)).toBe(false);
 });
 
-test.each(['appointmentDay', 'appointmentHours', 'eventDay', 'eventHours'] as const)(
+test.each(['appointmentDay', 'appointmentHours', 'eventDay', 'eventHours', 'eventRegistered'] as const)(
   'an email comes of %s alone',
   (choice) => {
     expect(wantsReminders({ ...noReminders, [choice]: true })).toBe(true);
@@ -21,4 +22,9 @@ test.each(['appointmentDay', 'appointmentHours', 'eventDay', 'eventHours'] as co
 
 test('no email comes of titles alone', () => {
   expect(wantsReminders({ ...noReminders, titles: true })).toBe(false);
+});
+
+test('an email that confirms a registration is no reminder', () => {
+  expect(wantsToBeReminded({ ...noReminders, eventRegistered: true })).toBe(false);
+  expect(wantsToBeReminded({ ...noReminders, eventHours: true })).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Which emails a person wants to be reminded by. Nobody is reminded of anything before they have chosen it. */
+/** Which emails about their own plans a person wants. Nobody gets any of them before they have chosen it. */
 export interface ReminderChoices {
   /** The day before one of their own appointments. */
   appointmentDay: boolean;
@@ -8,6 +8,8 @@ export interface ReminderChoices {
   eventDay: boolean;
   /** Two hours before an event that they go to. */
   eventHours: boolean;
+  /** When they have registered for an event, with its calendar file. */
+  eventRegistered: boolean;
   /** What an appointment is and where may be in the email: the mailbox is theirs alone. */
   titles: boolean;
 }
@@ -18,9 +20,14 @@ export const noReminders: ReminderChoices = {
   appointmentHours: false,
   eventDay: false,
   eventHours: false,
+  eventRegistered: false,
   titles: false,
 };
 
+/** Whether any reminder comes of it. */
+export const wantsToBeReminded = (choices: ReminderChoices): boolean =>
+  choices.appointmentDay || choices.appointmentHours || choices.eventDay || choices.eventHours;
+
 /** Whether any email comes of it. */
 export const wantsReminders = (choices: ReminderChoices): boolean =>
-  choices.appointmentDay || choices.appointmentHours || choices.eventDay || choices.eventHours;
+  wantsToBeReminded(choices) || choices.eventRegistered;
