@@ -1,13 +1,23 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
-import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
+import type { CommunityEvent } from '../../src/domain/events/event';
+import {
+  addMessage,
+  lastMessage,
+  removeDueMessages,
+  type DueMessage,
+  type MessageTopic,
+} from './dueMessages';
 import type { Queries } from '../database/database';
 import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';
 import { registeredFor } from './eventPlaces';
 import type { Fields } from './records';
+import { readReminderChoices } from './reminders/reminderChoices';
 import { siteZoneOf } from './siteZone';
 
 /** The messages about a person's own place at an event. */
 export type EventMessageKind =
+  /** They have registered by themselves, and want to be emailed of it. */
+  | 'registered'
   /** They moved up from the waiting list. */
   | 'place'
   /** They may have a place if they still want it: the event has moved far since they joined the line. */
@@ -49,6 +59,9 @@ export interface EventMessageDetails {
  */
 export const changeSettlesIn = 2 * 60 * 1000;
 
+/** How long a registration waits before it is confirmed, in milliseconds: many are taken back at once, or made for several dates. */
+export const registrationSettlesIn = 60 * 1000;
+
 /** Who makes a change, and the time in milliseconds since 1970. */
 export interface ChangeContext {
   by: string;
@@ -86,6 +99,13 @@ interface Turn {
   why: PlaceReason;
 }
 
+/** Takes back what was not sent yet about an event. @returns the event as the person knows it by that; undefined: nothing was due. */
+async function takeBackUnsent(queries: Queries, topic: MessageTopic): Promise<EventFacts | undefined> {
+  const last = await lastMessage(queries, topic);
+  await removeDueMessages(queries, topic);
+  return detailsOf(last?.state === 'due' ? last : null).before;
+}
+
 /** Somebody moved up from the waiting list, because of what another account did, or at a start of the server. */
 export async function noteMovedUp(
   queries: Queries,
@@ -94,12 +114,24 @@ export async function noteMovedUp(
   { by, now, why }: Turn,
 ): Promise<void> {
   const topic = topicOf(uid, String(eventId));
-  const last = await lastMessage(queries, topic);
   // They have not been told yet what is different.
-  const { before } = detailsOf(last?.state === 'due' ? last : null);
-  await removeDueMessages(queries, topic);
+  const before = await takeBackUnsent(queries, topic);
   const details: EventMessageDetails = { why, ...(before && { before }) };
   await addMessage(queries, { ...topic, kind: 'place', details, dueAt: now, causedBy: by }, now);
+}
+
+/** Somebody has registered by themselves: whoever wants that is emailed, once they have had time to take it back. */
+export async function noteRegistered(
+  queries: Queries,
+  uid: string,
+  event: CommunityEvent,
+  now: number,
+): Promise<void> {
+  if (!(await readReminderChoices(queries, uid)).eventRegistered) return;
+  const topic = topicOf(uid, String(event.id));
+  const details = { before: (await takeBackUnsent(queries, topic)) ?? factsOf({ ...event }) };
+  const dueAt = now + registrationSettlesIn;
+  await addMessage(queries, { ...topic, kind: 'registered', details, dueAt, causedBy: uid }, now);
 }
 
 /** Somebody in line is asked whether they want a place at an event that has moved far. What an organiser did can be undone first. */

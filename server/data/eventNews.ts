@@ -48,7 +48,8 @@ export async function newsOf(
   if (!facts) return null;
   const zone = await siteZoneOf(queries);
   // A place at what is over helps nobody. Of a change people hear where the event was still to come before.
-  const wasOver = kind.startsWith('place') || isOver(before ?? facts, now, zone);
+  const isAboutPlace = kind === 'registered' || kind.startsWith('place');
+  const wasOver = isAboutPlace || isOver(before ?? facts, now, zone);
   if (wasOver && isOver(facts, now, zone)) return null;
   const cancelled = found?.fields['cancelled'] as string | undefined;
   // Everything else about it is no news while it is cancelled.
@@ -69,6 +70,7 @@ export async function newsOf(
       return place ? { ...ofPlace, kind } : { ...news, kind };
     }
     case 'place':
+    case 'registered':
       return found && place ? { ...news, kind } : null;
     case 'place-offered': {
       const until = queued?.until ?? null;

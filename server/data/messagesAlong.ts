@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database';
 import { messageOf, type DueMessage } from './dueMessages';
+import { registrationSettlesIn } from './eventMessages';
 import { newsOf, type EventNews } from './eventNews';
 
 /** A message and what it says now. */
@@ -28,7 +29,8 @@ export async function claimAlong(queries: Queries, { message, news }: Told, now:
     .where('uid', '=', message.uid)
     .where('kind', '=', message.kind)
     .where('state', '=', 'due')
-    .where('due_at', '<=', now)
+    // People register for one date after the other: the first email confirms them all.
+    .where('due_at', '<=', message.kind === 'registered' ? now + registrationSettlesIn : now)
     .where('about_at', 'is', null)
     .orderBy('number')
     .limit(maxDates - 1)

@@ -9,6 +9,7 @@ import {
 import { mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from '../database/database';
 import { isOver } from './eventFacts';
+import { noteRegistered } from './eventMessages';
 import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
 import { noteGivenUp, numberInLine } from './givenUp';
 import { moveUp } from './movingUp';
@@ -89,6 +90,7 @@ export async function register(
   if (!next || !mayRegister(line, inLine, event)) return 'full';
   await takePlaces(queries, eventId, taker, now);
   await storeEvent(queries, next, now);
+  await noteRegistered(queries, uid, event, now);
   if (await leaveLine(queries, eventId, uid)) await noteLine(queries, eventId, line, now);
   return 'registered';
 }

@@ -42,10 +42,10 @@ export function compose({ from, replyTo }: Sender, message: MailMessage): SendMa
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
-    attachments: (message.attachments ?? []).map(({ filename, content }) => ({
+    attachments: (message.attachments ?? []).map(({ filename, content, calendarMethod }) => ({
       filename,
       content: Buffer.from(content),
-      contentType: contentTypeOf(filename),
+      contentType: `${contentTypeOf(filename)}${calendarMethod ? `; method=${calendarMethod}` : ''}`,
     })),
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -3,6 +3,8 @@ export interface Attachment {
   /** Its extension gives the file type; only some types can be attached, see `attachmentNames.ts`. */
   filename: string;
   content: Uint8Array;
+  /** What a calendar file is for, as its METHOD says it (RFC 6047): mail programs go by this. */
+  calendarMethod?: 'PUBLISH';
 }
 
 /** One mail to one person. */

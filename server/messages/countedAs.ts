@@ -9,6 +9,8 @@ import { type Counted, mailsOfAccount } from '../identity/mailBudget';
 export function countedAs({ uid, kind, causedBy, aboutAt, details }: DueMessage): Counted {
   const causer = causedBy ?? uid;
   const isOfOne =
-    aboutAt !== null || (kind.startsWith('place') && (details as EventMessageDetails).why !== 'more-places');
+    aboutAt !== null ||
+    kind === 'registered' ||
+    (kind.startsWith('place') && (details as EventMessageDetails).why !== 'more-places');
   return [isOfOne ? causer : `${causer} to ${uid}`, mailsOfAccount];
 }

@@ -1,5 +1,4 @@
 import type { CommunityData } from '../data/communityData';
-import type { Queries } from '../database/database';
 import {
   claimMessage,
   markInterrupted,
@@ -9,39 +8,24 @@ import {
   type DueMessage,
   type MessageOutcome,
 } from '../data/dueMessages';
-import { newsOf } from '../data/eventNews';
-import { claimAlong } from '../data/messagesAlong';
 import { endOffers, overdueOffers } from '../data/movingUp';
 import { refuseMessage } from '../data/undeliveredMessages';
 import { planReminders } from '../data/reminders/planReminders';
-import { isReminder, reminderOf } from '../data/reminders/reminders';
-import type { Accounts } from '../identity/accounts';
+import { isOnRequest, isReminder } from '../data/reminders/reminders';
 import type { MailBudget } from '../identity/mailBudget';
-import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Mail, MailMessage } from '../mail/mail';
 import { MailError, mayHaveSent } from '../mail/mailError';
-import { isReserved } from '../mail/mailService';
 import type { Unsubscribed } from '../mail/unsubscribed';
-import type { ReminderLinks } from '../reminders/reminderLinks';
-import { reminderMail } from '../reminders/reminderMail';
+import { createComposer, type ComposerParts } from './composeMessage';
 import { countedAs } from './countedAs';
-import { eventMail } from './eventMail';
-import type { Site } from './site';
 
 /** What the sender of due messages is made of. */
-export interface MessageSenderParts {
+export interface MessageSenderParts extends ComposerParts {
   data: CommunityData;
-  accounts: Accounts;
-  addresses: ProvedAddresses;
   budget: Pick<MailBudget, 'take'>;
   mail: Mail;
-  site: Site;
-  links: ReminderLinks;
-  /** Who gets no reminders: they asked for no more email at all. */
+  /** Who gets nothing that they have to choose: they asked for no more email at all. */
   unsubscribed: Pick<Unsubscribed, 'has'>;
-  /** Whether mail leaves this machine: then nothing is sent to reserved addresses. */
-  real: boolean;
-  now: () => number;
 }
 
 /** Sends due messages, each once. */
@@ -68,12 +52,12 @@ const aMinute = 60_000;
 const lookAfterWrite = 50;
 
 /** Why a message is not sent, in words for an administrator. */
-const notProvedYet = 'The address is not proved yet.';
 const tooManyCaused = 'One account has caused as many emails as an hour or a day allows.';
 
 /** Creates the sender. It sends nothing before it is asked to. */
 export function createMessageSender(parts: MessageSenderParts): MessageSender {
-  const { data, accounts, addresses, budget, mail, site, links, unsubscribed, real, now } = parts;
+  const { data, budget, mail, site, unsubscribed, now } = parts;
+  const compose = createComposer(parts);
   // Not `data.write`: what is sent is no change of anybody's records.
   const { write, read } = data.database;
   let failed: (error: unknown) => void = () => {};
@@ -90,32 +74,6 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       await data.write((queries) => endOffers(queries, now()));
     await write((queries) => planReminders(queries, { now: now(), zone: site.zone }));
   };
-
-  /** The email of a message; null: there is nothing to say any more; or why it must not be sent. @param along gets what it says too. */
-  async function compose(
-    queries: Queries,
-    message: DueMessage,
-    along: DueMessage[],
-  ): Promise<MailMessage | string | null> {
-    const account = await accounts.in(queries).byUid(message.uid);
-    if (!account || (real && isReserved(account.email))) return null;
-    if (!addresses.isProved(account)) return notProvedYet;
-    if (isReminder(message) && addresses.asked && account.remindersStoppedAt !== null) return null;
-    if (!isReminder(message)) {
-      const news = await newsOf(queries, message, now());
-      if (!news) return null;
-      const others = await claimAlong(queries, { message, news }, now());
-      along.push(...others.map((other) => other.message));
-      return eventMail(
-        account.email,
-        news,
-        site,
-        others.map((other) => other.news),
-      );
-    }
-    const reminder = await reminderOf(queries, message, { now: now(), zone: site.zone });
-    return reminder && reminderMail(account, reminder, site, links);
-  }
 
   /** @returns what is claimed, with its mail or null where nothing is to be sent, and what that mail says too. */
   const claim = () =>
@@ -139,9 +97,9 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       return { message, along, mail: typeof made === 'string' ? null : made };
     });
 
-  /** A reminder to somebody who asked for no more email is not sent. Other messages are about their own place. */
+  /** What somebody has chosen is not sent once they have asked for no more email. Other messages are about their own place. */
   const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
-    isReminder(message) && unsubscribed.has(to, 'own');
+    isOnRequest(message) && unsubscribed.has(to, 'own');
 
   async function deliver(message: MailMessage, takeBack: () => Promise<void>): Promise<MessageOutcome> {
     try {

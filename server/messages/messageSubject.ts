@@ -5,7 +5,7 @@ import type { EventMessageDetails, EventMessageKind } from '../data/eventMessage
 import { findRecord } from '../data/records';
 import { isReminder, type ReminderSubject } from '../data/reminders/reminders';
 import { reminderSubject } from '../reminders/reminderMail';
-import { subjectOf } from './eventMail';
+import { subjectOf } from './eventWords';
 
 /** The subject that a message has now, whatever became of it. That of a reminder never says what an appointment is. */
 export async function messageSubject(queries: Queries, message: DueMessage): Promise<string> {

@@ -5,6 +5,7 @@ import { registrationSettlesIn } from '../data/eventMessages';
 import type { MailMessage } from '../mail/mail';
 import { openLink, pressOnLink } from '../testing/reminderLinks';
 import { george, margaret, nurse, startReminding, type RemindingServer } from '../testing/remindingServer';
+import { standingRight } from '../testing/standingRight';
 import type { TestServer } from '../testing/testServer';
 
 const tea = { date: '2026-12-11', starts: '14:00', ends: '15:30' };
@@ -65,7 +66,10 @@ describe('An email that confirms a registration', () => {
     expect(mail.text).toMatch(
       /\nStop these emails and all reminders:\nhttp:\/\/localhost:3000\/reminder\?link=\S+\n/,
     );
-    expect(mail).toMatchObject({ isPrivate: true, unsubscribeUrl: expect.stringContaining('/reminder?link=') });
+    expect(mail).toMatchObject({
+      isPrivate: true,
+      unsubscribeUrl: expect.stringContaining('/reminder?link='),
+    });
     expect(mail.isNotice).toBeUndefined();
     expect(fileOf(mail)).toEqual({
       name: 'tea.ics',
@@ -116,7 +120,7 @@ describe('An email that confirms a registration', () => {
     await confirm();
     await register();
     await giveUp();
-    await as(george, 'POST', 'events/900/registration/undo');
+    await as(george, 'PUT', 'events/900/undo-give-up');
     expect(await sentThen()).toEqual([subject]);
     expect(await sentThen()).toEqual([]);
   });
@@ -174,7 +178,7 @@ describe('An email that confirms a registration', () => {
     await register();
     expect(await sentThen()).toEqual([`${george}: You are going to Tea on Thursday 10 December`]);
     expect(server.mails[0]!.text).toContain(
-      'Date: Friday 11 December 2026\nTime: 12:30 am to 2 am, Melbourne time\nOn your clocks: Thursday 10 December 2026, 9:30 pm\n',
+      'Date: Friday 11 December 2026\nTime: 12:30 am to 2 am, Melbourne time\nLocation: Hall\nOn your clocks: Thursday 10 December 2026, 9:30 pm\n',
     );
   });
 
@@ -206,6 +210,11 @@ describe('An email that confirms a registration', () => {
       reminders: { chosen: { ...noReminders, eventRegistered: true } },
       emailsAboutEvents: [{ subject: 'You are going to Tea on Friday 11 December', state: 'Sent' }],
     });
+    const { uid } = (await server.parts.accounts.byEmail(george))!;
+    await server.parts.deletion!.run(uid, standingRight(uid));
+    const { read } = server.parts.community!.database;
+    expect(await read.selectFrom('reminder_choices').selectAll().execute()).toEqual([]);
+    expect(await read.selectFrom('due_messages').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -224,7 +233,7 @@ describe('Whoever moves up from a waiting list', () => {
     await confirm();
     expect(await moveUp()).toEqual([`${george}: You have a place at Tea on Friday 11 December`]);
     expect(fileOf(server.mails[0]!).events).toMatchObject([{ uid: 'event-900@localhost' }]);
-    expect(server.mails[0]!.text).toContain('The file with this email puts it into your calendar.');
+    expect(server.mails[0]!.html).toContain('The file with this email puts it into your calendar.');
     expect(await sentThen()).toEqual([]);
   });
 

@@ -107,7 +107,7 @@ export function stateWords(state: LinkState): LinkWords {
         title: 'This link does not work any more',
         paragraphs: [
           `It was made before the email address was confirmed, or before a new password was chosen. ${unchanged}`,
-          'Please open the newest reminder, or log in and look at your places and appointments there.',
+          'Please open the newest email, or log in and look at your places and appointments there.',
         ],
         next: profilePage,
       };
@@ -166,7 +166,7 @@ export function stateWords(state: LinkState): LinkWords {
             status: 200,
             title: 'Turn off all reminders by email?',
             paragraphs: [
-              'You keep your places and your appointments. You can turn reminders on again in your profile.',
+              'Emails that confirm a registration stop, too. You keep your places and your appointments. You can turn all of it on again in your profile.',
             ],
             buttons: [{ answer: 'stop', words: 'Turn off all reminders' }],
             next: { address: '/profile', words: 'Choose which ones to keep' },

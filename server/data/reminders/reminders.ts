@@ -44,6 +44,10 @@ export interface Reminder extends Reminded {
 export const isReminder = (message: DueMessage): message is DueMessage & { aboutAt: number } =>
   message.aboutAt !== null;
 
+/** Whether people get a message only because they have chosen such emails: a reminder, or one that confirms a registration. */
+export const isOnRequest = (message: DueMessage): boolean =>
+  isReminder(message) || message.kind === 'registered';
+
 /** How many places somebody has at an event: 2 with a support person, 0 where they do not go. */
 const placesAt = async (queries: Queries, uid: string, eventId: string): Promise<number> =>
   (
