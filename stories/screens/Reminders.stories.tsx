@@ -73,6 +73,38 @@ export const Chosen: Story = {
   },
 };
 
+/** The email that confirms a registration is chosen beside them. */
+export const Confirmed: Story = {
+  play: async (context) => {
+    stored.mockClear();
+    await openDialog(context);
+    await expect(box('Email me when I register for an event')).toHaveAccessibleDescription(
+      'The email says when and where the event is. It has a file that puts the event into your calendar.',
+    );
+    box('Email me when I register for an event').focus();
+    await context.userEvent.keyboard(' {Enter}');
+    await context.canvas.findByText('Saved. We email you when you register for an event.');
+    await expect(stored).toHaveBeenCalledWith({ ...noReminders, eventRegistered: true });
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Choose reminders' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Reminders and the email that confirms a registration are said together. */
+export const ChosenBoth: Story = {
+  args: { ask: async (choices) => choices ?? { ...noReminders, eventRegistered: true } },
+  play: async (context) => {
+    await openDialog(context);
+    await expect(box('Email me when I register for an event')).toBeChecked();
+    box('The day before an event').focus();
+    await context.userEvent.keyboard(' {Enter}');
+    await context.canvas.findByText(
+      'Saved. We remind you by email, and email you when you register for an event.',
+    );
+  },
+};
+
 /** Cancel and Esc store nothing. */
 export const Left: Story = {
   play: async (context) => {

@@ -151,8 +151,8 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
         <li>Emails that we keep here as files go after 30 days.</li>
         <li>What we had to tell you about an event goes after 90 days at most.</li>
         <li>
-          Which reminders you want, and your time zone for them, stay until you change them. We remind nobody
-          who has not asked for it.
+          Which reminders you want, whether we email you when you register for an event, and your time zone
+          for these emails stay until you change them. We send them to nobody who has not asked for them.
         </li>
         <li>A list of what changed, without any of your words, goes after 7 days.</li>
         {!firebase && (

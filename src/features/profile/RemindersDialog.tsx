@@ -44,6 +44,11 @@ const groups: readonly { legend: string; hint?: string; boxes: readonly [Name, s
     ],
   },
   {
+    legend: 'When I register',
+    hint: 'The email says when and where the event is. It has a file that puts the event into your calendar.',
+    boxes: [['eventRegistered', 'Email me when I register for an event']],
+  },
+  {
     legend: 'What the emails say',
     hint: 'Without this they say “Appointment” only. Choose it if nobody else reads your emails.',
     boxes: [['titles', 'Say what the appointment is, and where']],
@@ -53,7 +58,7 @@ const groups: readonly { legend: string; hint?: string; boxes: readonly [Name, s
 const mapped = <From, To>(choices: Record<Name, From>, to: (value: From) => To) =>
   Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, to(value)])) as Record<Name, To>;
 
-/** Chooses which emails remind somebody. All is off until they have chosen. */
+/** Chooses which emails remind somebody, or confirm that they have registered. All is off until they have chosen. */
 export function RemindersDialog(props: RemindersDialogProps) {
   const { choices, user, account, opener, onClose, onSaved, onCode } = props;
   const form = useForm({ first: mapped(choices, (on) => (on ? 'on' : '')), failureOf: failureWords });

@@ -3,7 +3,11 @@ import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
-import type { ReminderChoices } from '../../domain/reminders/reminderChoices';
+import {
+  wantsReminders,
+  wantsToBeReminded,
+  type ReminderChoices,
+} from '../../domain/reminders/reminderChoices';
 import type { User } from '../../domain/users/user';
 import type { OwnAccount } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
@@ -12,12 +16,14 @@ import { useAddressDialog } from './useAddressDialog';
 
 const loadDialog = () => import('./RemindersDialog');
 
-const savedWords = ({ appointmentDay, appointmentHours, eventDay, eventHours }: ReminderChoices) =>
-  appointmentDay || appointmentHours || eventDay || eventHours
-    ? 'Saved. We remind you by email.'
-    : 'Saved. We send you no reminders.';
+const savedWords = (choices: ReminderChoices) => {
+  if (!wantsReminders(choices)) return 'Saved. We send you no reminders.';
+  const confirms = 'email you when you register for an event.';
+  if (!wantsToBeReminded(choices)) return `Saved. We ${confirms}`;
+  return `Saved. We remind you by email${choices.eventRegistered ? `, and ${confirms}` : '.'}`;
+};
 
-/** Opens the choice of emails that remind somebody. */
+/** Opens the choice of emails that remind somebody, or confirm that they have registered. */
 export function RemindersSection({ user, account }: { user: User; account: OwnAccount }) {
   const dialog = useLazyDialog<typeof loadDialog, ReminderChoices>(loadDialog);
   const [isOpening, setOpening] = useState(false);
@@ -57,7 +63,10 @@ export function RemindersSection({ user, account }: { user: User; account: OwnAc
       <h2 id="reminders" ref={heading} tabIndex={-1}>
         Reminders by email
       </h2>
-      <p>We can email you before an appointment or an event. We send nothing until you choose it.</p>
+      <p>
+        We can email you before an appointment or an event, and when you register for an event. We send
+        nothing until you choose it.
+      </p>
       {isUnproved && <p>Please confirm your email address first.</p>}
       <div className={styles.buttons}>
         {isUnproved ? (
