@@ -9,6 +9,8 @@ export interface MailServer {
   taken: string[];
   /** The plain text of these mails. */
   texts: string[];
+  /** These mails as they came over the line. */
+  sources: string[];
   /** From now on it takes mails without confirming them; false: it confirms. */
   isSilent: boolean;
   /** Resolves once this many mails have arrived in all. */
@@ -41,7 +43,9 @@ export async function startMailServer(): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        mailServer.texts.push(plainTextOf(Buffer.concat(parts).toString('utf8')));
+        const source = Buffer.concat(parts).toString('utf8');
+        mailServer.sources.push(source);
+        mailServer.texts.push(plainTextOf(source));
         mailServer.taken.push(...session.envelope.rcptTo.map(({ address }) => address));
         if (mailServer.isSilent) unanswered.push(() => callback(null));
         else callback(null);
@@ -55,6 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     taken: [],
     texts: [],
+    sources: [],
     isSilent: false,
     received: (count) =>
       new Promise((resolve) => {

@@ -61,6 +61,7 @@ export async function startMailing(
       await server.parts.background.settled();
       mailServer.taken.length = 0;
       mailServer.texts.length = 0;
+      mailServer.sources.length = 0;
     },
     async registerProved(email) {
       const token = await mailing.register(email);
