@@ -12,7 +12,7 @@ import { createEndedLinks, endedLinksName } from './endedLinks';
 
 const now = Date.UTC(2026, 10, 22, 9);
 const password = 'Correct1';
-const wanted = { ...noReminders, eventDay: true };
+const wanted = { ...noReminders, eventDay: true, eventRegistered: true };
 
 let outside: string;
 let folder: string;
@@ -55,9 +55,12 @@ async function joinIn(server: TestServer, name: string) {
 const statusOf = async (server: TestServer, path: string) => (await server.send('GET', path)).status;
 const remindedIn = async ({ parts }: TestServer) => {
   const { read } = parts.community!.database;
-  return (await read.selectFrom('reminder_choices').selectAll().where('event_day', '=', 1).execute()).map(
-    ({ uid }) => uid,
-  );
+  const choices = read.selectFrom('reminder_choices').select('uid');
+  return (
+    await choices
+      .where(({ or, eb }) => or([eb('event_day', '=', 1), eb('event_registered', '=', 1)]))
+      .execute()
+  ).map(({ uid }) => uid);
 };
 
 test('a restored backup does not turn on again what people have turned off since', async () => {
