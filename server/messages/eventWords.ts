@@ -193,7 +193,7 @@ export function linesOf({ kind, before, event, cancelled }: EventNews): string[]
 /** Why somebody gets a mail. */
 export function reason({ kind, waited }: EventNews, { productName }: Site): string {
   if (kind === 'registered')
-    return `You get this email because you asked ${productName} to email you when you register for an event.`;
+    return `You asked ${productName} to email you when you register for an event. So you get this email.`;
   const waits = kind === 'place-offered' || (kind === 'event-changed' && waited !== undefined);
   if (waits)
     return `You get this email because you are on the waiting list for this event on ${productName}.`;

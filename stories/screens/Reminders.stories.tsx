@@ -53,7 +53,7 @@ export const Asked: Story = {
       'If an event has no time, we remind you the day before, at 9:00 am.',
     );
     await expect(box('Two hours before an appointment')).toHaveAccessibleDescription(
-      'If an appointment goes on all day, we remind you the day before, at 9:00 am, and on the day, at 7:00 am.',
+      'If an appointment goes on all day, we remind you the day before, at 9:00 am. We remind you again on the day, at 7:00 am.',
     );
   },
 };

@@ -29,7 +29,7 @@ type Name = keyof ReminderChoices;
 const groups: readonly { legend: string; hint?: string; boxes: readonly [Name, string][] }[] = [
   {
     legend: 'My appointments',
-    hint: 'If an appointment goes on all day, we remind you the day before, at 9:00 am, and on the day, at 7:00 am.',
+    hint: 'If an appointment goes on all day, we remind you the day before, at 9:00 am. We remind you again on the day, at 7:00 am.',
     boxes: [
       ['appointmentDay', 'The day before an appointment'],
       ['appointmentHours', 'Two hours before an appointment'],
