@@ -29,6 +29,11 @@ async function sentThen() {
   server.elapse(registrationSettlesIn);
   return reminding.sent();
 }
+/** What became of all messages. */
+const states = async () => {
+  const { read } = server.parts.community!.database;
+  return (await read.selectFrom('due_messages').select('state').execute()).map(({ state }) => state);
+};
 const chosen = async () => JSON.parse((await as(george, 'GET', 'me/reminders')).text) as object;
 
 /** The attached calendar file as ical.js reads it. */
@@ -49,6 +54,7 @@ describe('An email that confirms a registration', () => {
   test('is sent to nobody who has not chosen it', async () => {
     await reminding.choose({ eventDay: true });
     await register();
+    expect(await states()).toEqual([]);
     expect(await sentThen()).toEqual([]);
     expect(await chosen()).toEqual({ ...noReminders, eventDay: true });
   });
@@ -149,12 +155,9 @@ describe('An email that confirms a registration', () => {
   test('is one for the dates of a series that somebody registers for, and its file has these', async () => {
     await confirm();
     const series = 'abcdefghijklmnop';
-    for (const [id, date] of [
-      [901, '2026-12-11'],
-      [902, '2026-12-18'],
-      [903, '2026-12-25'],
-    ] as const)
-      await reminding.putEvent(id, { ...tea, date, series });
+    const dates = { 901: '2026-12-11', 902: '2026-12-18', 903: '2026-12-25' };
+    for (const [id, date] of Object.entries(dates))
+      await reminding.putEvent(Number(id), { ...tea, date, series });
     await register(902);
     server.elapse(registrationSettlesIn / 2);
     await register(901);
@@ -169,11 +172,8 @@ describe('An email that confirms a registration', () => {
   });
 
   test('names the day and the time on the clocks of the person, where these show others', async () => {
-    await as(george, 'PUT', 'me/reminders', {
-      ...noReminders,
-      eventRegistered: true,
-      zone: 'Australia/Perth',
-    });
+    const zone = 'Australia/Perth';
+    await as(george, 'PUT', 'me/reminders', { ...noReminders, eventRegistered: true, zone });
     await reminding.putEvent(900, { ...tea, starts: '00:30', ends: '02:00' });
     await register();
     expect(await sentThen()).toEqual([`${george}: You are going to Tea on Thursday 10 December`]);
@@ -191,9 +191,13 @@ describe('An email that confirms a registration', () => {
 
   test('is not sent to who has turned it off since, or asked for no more email', async () => {
     await confirm();
-    await register();
+    for (const id of [900, 901]) {
+      await reminding.putEvent(id, { ...tea, series: 'abcdefghijklmnop' });
+      await register(id);
+    }
     await reminding.choose({});
     expect(await sentThen()).toEqual([]);
+    expect(await states()).toEqual(['dropped', 'dropped']);
     await giveUp();
     await confirm();
     await register();
