@@ -1,6 +1,7 @@
 import { beginWork } from '../../busy';
 import type { ErrorCode } from '../../contract/errorCodes';
 import { addressOf, type Asked, type Operation } from '../../contract/operation';
+import type { TimedAnswer } from '../../domain/text/deviceClock';
 import type { Clock } from '../../ports/clock';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
@@ -101,15 +102,18 @@ function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean
  * Calls to `/api` of the server that the page came from.
  * @param fetch the browser's own; tests give another.
  * @param onEnded called where a request in somebody's name was refused because the login has ended.
+ * @param onTime called with what an answer tells of the time, where it cannot come from this browser's cache.
  */
 export function createServerCall({
   fetch,
   clock,
   onEnded,
+  onTime,
 }: {
   fetch: SendRequest;
   clock: Clock;
   onEnded?: () => void;
+  onTime?: (answer: TimedAnswer) => void;
 }): ServerCall {
   return async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -130,6 +134,8 @@ export function createServerCall({
     const waiting = new AbortController();
     const cancel = clock.after(timeout, () => waiting.abort());
     const end = beginWork();
+    const now = () => clock.now().getTime();
+    const begun = now();
     try {
       const response = await fetch(addressOf(operation, asked), {
         method: operation.method,
@@ -149,6 +155,9 @@ export function createServerCall({
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
+      const { headers } = response;
+      if (cache === 'no-store')
+        onTime?.({ date: headers.get('date'), age: headers.get('age'), asked: begun, answered: now() });
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
       return answer;
     } catch (error) {
