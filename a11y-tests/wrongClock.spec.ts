@@ -44,7 +44,7 @@ test('a clock that is right, or some hours off as in another zone, is nothing to
   for (const ahead of [0, 14 * 3_600_000]) {
     await page.addInitScript(shiftClock, ahead);
     await openWhole(page, '/profile');
-    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
     expect(await isCodeThere(page)).toBe(false);
     expect(await said(page)).toEqual([]);
   }
@@ -132,5 +132,5 @@ test('the time of an answer that a cache on the way has kept says nothing about 
     await route.fulfill({ response, headers: { ...response.headers(), date, age: '259200' } });
   });
   await openWhole(page, '/profile');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { toldTime } from '../adapters/server/toldTime';
+import { followToldTime } from '../adapters/server/followToldTime';
 import { isClockWrong, type TimedAnswer } from '../domain/text/deviceClock';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
@@ -10,7 +10,7 @@ import type { SiteNoticeProps } from './SiteNotice';
 export function followServerTime(ports: Ports, onLine: (line: SiteNoticeProps | null) => void): void {
   let look: ((answer: TimedAnswer) => void) | null = null;
   let isLoading = false;
-  const compare = (answer: TimedAnswer) => {
+  followToldTime((answer) => {
     if (look) return look(answer);
     if (isLoading || !isClockWrong(answer)) return;
     isLoading = true;
@@ -18,13 +18,10 @@ export function followServerTime(ports: Ports, onLine: (line: SiteNoticeProps | 
       .then((code) => code.openClockNotice)
       .then(
         (open) => {
-          look = open(ports, toldTime.last()!, onLine);
+          look = open(ports, answer, onLine);
         },
         // At the next answer it is tried again.
         () => (isLoading = false),
       );
-  };
-  toldTime.subscribe(compare);
-  const last = toldTime.last();
-  if (last) compare(last);
+  });
 }

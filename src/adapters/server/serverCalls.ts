@@ -1,8 +1,8 @@
 import { beginWork } from '../../busy';
 import type { ErrorCode } from '../../contract/errorCodes';
 import { addressOf, type Asked, type Operation } from '../../contract/operation';
-import type { TimedAnswer } from '../../domain/text/deviceClock';
 import type { Clock } from '../../ports/clock';
+import type { Told } from './toldTime';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
 export class NoAnswerError extends Error {
@@ -113,7 +113,7 @@ export function createServerCall({
   fetch: SendRequest;
   clock: Clock;
   onEnded?: () => void;
-  onTime?: (answer: TimedAnswer) => void;
+  onTime?: (...told: Told) => void;
 }): ServerCall {
   return async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -134,8 +134,7 @@ export function createServerCall({
     const waiting = new AbortController();
     const cancel = clock.after(timeout, () => waiting.abort());
     const end = beginWork();
-    const now = () => clock.now().getTime();
-    const begun = now();
+    const begun = clock.now();
     try {
       const response = await fetch(addressOf(operation, asked), {
         method: operation.method,
@@ -155,9 +154,7 @@ export function createServerCall({
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
-      const { headers } = response;
-      if (cache === 'no-store')
-        onTime?.({ date: headers.get('date'), age: headers.get('age'), asked: begun, answered: now() });
+      if (cache === 'no-store') onTime?.(response.headers, begun, clock.now());
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
       return answer;
     } catch (error) {

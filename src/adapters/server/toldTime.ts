@@ -1,15 +1,12 @@
-import type { TimedAnswer } from '../../domain/text/deviceClock';
-import { createListeners } from '../../ports/listeners';
+/** An answer of the server, and when it was asked for and was here by the clock of this device. */
+export type Told = readonly [headers: Headers, asked: Date, answered: Date];
 
-const { notify, subscribe } = createListeners<[TimedAnswer]>();
-let last: TimedAnswer | undefined;
-
-/** What the answers of the server tell of the time. Who comes later finds the last one. */
+/** What the last answer of the server told of the time. It is small, since every page has it: `followToldTime` reads it later. */
 export const toldTime = {
-  note(answer: TimedAnswer) {
-    last = answer;
-    notify(answer);
+  last: undefined as Told | undefined,
+  onNext: undefined as (() => void) | undefined,
+  note(...told: Told) {
+    toldTime.last = told;
+    toldTime.onNext?.();
   },
-  last: () => last,
-  subscribe,
 };
