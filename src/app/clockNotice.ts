@@ -1,6 +1,6 @@
 import { measureClockChange } from '../adapters/system/clockChange';
-import { aheadBy, isClockWrong, isDayOff, wrongDateLine, type TimedAnswer } from '../domain/text/deviceClock';
-import { defaultZone, isZone } from '../domain/text/zones';
+import { aheadBy, isClockWrong, isDayOff, type TimedAnswer } from '../domain/text/deviceClock';
+import { wrongDateLine } from '../domain/text/wrongDateLine';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 
@@ -19,7 +19,6 @@ export function openClockNotice(
   first: TimedAnswer,
   onLine: (line: SiteNoticeProps | null) => void,
 ): (answer: TimedAnswer) => void {
-  const zone = isZone(settings.timeZone) ? settings.timeZone : defaultZone;
   const change = measureClockChange(clock);
   let isOpen = true;
   let cancel = () => {};
@@ -40,7 +39,7 @@ export function openClockNotice(
     const device = clock.now();
     onLine({
       label: 'The date of your device',
-      text: wrongDateLine(device, device.getTime() - ahead, zone),
+      text: wrongDateLine(device, device.getTime() - ahead, settings.timeZone),
       once: 'clock',
       actions: [{ place: 'second', label: 'Close', onPress: close }],
     });

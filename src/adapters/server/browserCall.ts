@@ -12,5 +12,5 @@ export function createBrowserCall(clock: Clock): ServerCall {
     (address, options) => globalThis.fetch(address, options),
     () => personStorage()?.getItem(storageKeys.user) ?? null,
   );
-  return createServerCall({ fetch, clock, onEnded: endedLogin.notify, onTime: toldTime.note });
+  return createServerCall({ fetch, clock, onEnded: endedLogin.notify, toldTime });
 }

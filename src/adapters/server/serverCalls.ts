@@ -2,7 +2,7 @@ import { beginWork } from '../../busy';
 import type { ErrorCode } from '../../contract/errorCodes';
 import { addressOf, type Asked, type Operation } from '../../contract/operation';
 import type { Clock } from '../../ports/clock';
-import type { Told } from './toldTime';
+import type { ToldTime } from './toldTime';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
 export class NoAnswerError extends Error {
@@ -102,18 +102,18 @@ function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean
  * Calls to `/api` of the server that the page came from.
  * @param fetch the browser's own; tests give another.
  * @param onEnded called where a request in somebody's name was refused because the login has ended.
- * @param onTime called with what an answer tells of the time, where it cannot come from this browser's cache.
+ * @param toldTime takes what answers tell of the time, where they cannot come from this browser's cache.
  */
 export function createServerCall({
   fetch,
   clock,
   onEnded,
-  onTime,
+  toldTime,
 }: {
   fetch: SendRequest;
   clock: Clock;
   onEnded?: () => void;
-  onTime?: (...told: Told) => void;
+  toldTime?: ToldTime;
 }): ServerCall {
   return async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -154,7 +154,7 @@ export function createServerCall({
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
-      if (cache === 'no-store') onTime?.(response.headers, begun, clock.now());
+      if (cache === 'no-store') toldTime?.note(response.headers, begun, clock.now());
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
       return answer;
     } catch (error) {

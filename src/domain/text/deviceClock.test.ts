@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isClockWrong, wrongDateLine } from './deviceClock';
+import { isClockWrong } from './deviceClock';
 
-const zone = 'Australia/Melbourne';
 const date = 'Tue, 24 Nov 2026 01:00:00 GMT';
 const told = Date.parse(date);
 const hour = 3_600_000;
@@ -42,29 +41,5 @@ describe('an answer does not say', () => {
   test('where the device slept, or its clock was set, before it was here', () => {
     expect(isClockWrong({ ...wrong, asked: told })).toBeNull();
     expect(isClockWrong({ ...answer(0), asked: told - 2 * day })).toBeNull();
-  });
-});
-
-describe('the line', () => {
-  test('says both dates, and what to do', () => {
-    expect(wrongDateLine(new Date(2026, 10, 22, 12), told, zone)).toBe(
-      'Your device says Sunday 22 November 2026, but here it is Tuesday 24 November 2026. Set the date of your device, or ask somebody to help.',
-    );
-  });
-
-  test('counts the day of the site, not that in Greenwich', () => {
-    const early = Date.parse('2026-11-23T13:30:00Z');
-    expect(wrongDateLine(new Date(2026, 10, 22, 12), early, zone)).toContain(
-      'here it is Tuesday 24 November',
-    );
-    expect(wrongDateLine(new Date(2026, 10, 22, 12), early, 'Australia/Perth')).toContain(
-      'here it is Monday 23 November',
-    );
-  });
-
-  test('says the times where somebody far away has the same day by a wrong clock', () => {
-    expect(wrongDateLine(new Date(2026, 10, 24, 15, 5), told, zone)).toMatch(
-      /^Your device says Tuesday 24 November 2026, 3:05 pm, but here it is Tuesday 24 November 2026, 12:00 noon\./,
-    );
   });
 });
