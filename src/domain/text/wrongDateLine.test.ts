@@ -26,4 +26,13 @@ describe('the line', () => {
       /^Your device says Tuesday 24 November 2026, 3:05 pm, but here it is Tuesday 24 November 2026, 12:00 noon\./,
     );
   });
+
+  test('says both in the zone of the device where that of the site is not known there', () => {
+    const line = wrongDateLine(
+      new Date(2026, 10, 22, 12),
+      new Date(2026, 10, 24, 12).getTime(),
+      'Australia/Nowhere',
+    );
+    expect(line).toContain('but here it is Tuesday 24 November 2026.');
+  });
 });
