@@ -97,8 +97,7 @@ function follow(ports: Ports): void {
   let address: SiteNoticeProps | null = null;
   let wrongClock: SiteNoticeProps | null = null;
   let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
-  let shown: string | null = null;
-  let isClockShown = false;
+  let shown: SiteNoticeProps | null = null;
   /** What was announced: a line that another one had covered is not said again. */
   const told = new Set<string>();
 
@@ -120,7 +119,7 @@ function follow(ports: Ports): void {
     if (offer && can.waitingChanges) return offer;
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
     // It never takes the place of other buttons, which somebody may just be pressing, and keeps its own.
-    if (wrongClock && isClockShown) return wrongClock;
+    if (wrongClock && shown?.once === wrongClock.once) return wrongClock;
     if (newVersion === 'unknown' || newVersion === 'later') return address ?? offer ?? wrongClock;
     // The focus stays on the first button: a second press must not load over what is typed.
     if (newVersion === 'asked')
@@ -142,16 +141,14 @@ function follow(ports: Ports): void {
   let cancelAnnouncing = () => {};
   const update = () => {
     const notice = find();
-    const text = notice?.text ?? null;
-    if (text === shown) return;
-    shown = text;
-    isClockShown = notice !== null && notice === wrongClock;
+    if (notice?.text === shown?.text) return;
+    shown = notice;
     show(notice);
     cancelAnnouncing();
-    const once = notice?.once ?? text;
-    if (text === null || told.has(once!)) return;
-    told.add(once!);
-    const say = () => announceWhenSeen(text, () => shown === text);
+    if (!notice || told.has(notice.once ?? notice.text)) return;
+    const { text, once = text } = notice;
+    told.add(once);
+    const say = () => announceWhenSeen(text, () => shown?.text === text);
     if (!disconnected || notice === offer) return say();
     cancelAnnouncing = clock.after(afterLists, () => {
       if (!listSaysSo()) say();
