@@ -1,4 +1,4 @@
-import { clockTime, dayAndMonth, dayOf, longDate, parseInputValue } from './dates';
+import { clockTime, longDate, parseInputValue } from './dates';
 import { dayIn, defaultZone, timeIn } from './zones';
 
 /** What the clocks of a zone show, as local parts; of the device's own zone where it does not know the other. */
@@ -17,10 +17,10 @@ function wallIn(zone: string, moment: number): Date {
  */
 export function wrongDateLine(device: Date, here: number, zone: string = defaultZone): string {
   const wall = wallIn(zone, here);
-  const isSameDay = dayOf(device) === dayOf(wall);
+  const isSameDay = longDate(device) === longDate(wall);
   const isSameYear = device.getFullYear() === wall.getFullYear();
   const words = (date: Date) => {
-    const day = isSameYear ? dayAndMonth(date) : longDate(date);
+    const day = isSameYear ? longDate(date).replace(/ \d+$/, '') : longDate(date);
     return isSameDay ? `${day}, ${clockTime(date)}` : day;
   };
   return `Your device says ${words(device)}, but here it is ${words(wall)}. Set the date of your device, or ask somebody to help.`;
