@@ -1,4 +1,5 @@
 import { communitySteps } from '../data/earlierSteps';
+import { guestsStep } from '../data/guests/tables';
 import { accountSteps } from '../identity/earlierSteps';
 import { accountsOwnRowsStep } from './accountsOwnRows';
 
@@ -21,4 +22,5 @@ export const steps: readonly string[] = [
    ) STRICT;
    CREATE INDEX refused_hosted_logins_by_uid ON refused_hosted_logins (uid);`,
   accountsOwnRowsStep,
+  guestsStep,
 ];

@@ -42,6 +42,15 @@ export async function newEvent({ community, n }: Surroundings, fields: object = 
   await done(community.as('healthcare')('PUT', `events/${n}`, record({ ...event(n), ...fields })));
   return `events/${n}`;
 }
+/** Somebody who rings. */
+export const joan = { name: 'Joan Smith', phone: '0491 570 156', places: 1 };
+
+/** Somebody without an account, whom the healthcare worker has put down for an event. */
+export async function newGuest(around: Surroundings): Promise<string> {
+  const path = await newEvent(around);
+  const { id } = await done(around.community.as('healthcare')('POST', `${path}/guests`, joan));
+  return `${path}/guests/${String(id)}`;
+}
 /** A resource of the administrator. */
 export async function newResource({ community, n }: Surroundings): Promise<string> {
   await done(community.as('admin')('PUT', `resources/${n}`, record(resource(n))));
