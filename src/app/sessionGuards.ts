@@ -3,6 +3,7 @@ import type { Collections } from '../ports/collections';
 import type { Mailer } from '../ports/mailer';
 import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
 import type { EventSeries } from '../ports/eventSeries';
+import type { Guests } from '../ports/guests';
 import type { PlaceEditor } from '../ports/placeEditor';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations, WaitingList } from '../ports/registrations';
@@ -100,6 +101,18 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
           if (!series) return null;
           const guards: GuardsOf<EventSeries, 'newId'> = { write: check(series.write) };
           return { ...series, ...guards };
+        },
+        async guests() {
+          const guests = await all.guests();
+          if (!guests) return null;
+          const { add, remove, bringBack, called } = guests;
+          const guards: GuardsOf<Guests, 'calls' | 'countCalls'> = {
+            add: check(add),
+            remove: check(remove),
+            bringBack: check(bringBack),
+            called: check(called),
+          };
+          return { ...guests, ...guards };
         },
       }),
     ),
