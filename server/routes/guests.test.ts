@@ -1,51 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { event, record, startCommunityServer, type Who } from '../testing/communityServer';
+import { ann, bob, startGuestServer } from '../testing/guestServer';
 
-const community = startCommunityServer();
-const path = () => `events/${community.round}`;
-const asks = async (
-  who: Who | 'other',
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: unknown,
-) => {
-  const answer = await community.as(who)(method, url, body);
-  return { status: answer.status, body: JSON.parse(answer.text) as Record<string, unknown> };
-};
-const change = (fields: object = {}) =>
-  community.as('healthcare')('PUT', path(), record({ ...event(community.round), ...fields }));
-const ann = { name: 'Ann Lee', phone: '0491 570 156', places: 1 };
-const bob = { name: 'Bob Ng', phone: '03 9123 4567', places: 2 };
-const ring = async (guest: object, who: Who = 'healthcare') =>
-  (await asks(who, 'POST', `${path()}/guests`, guest)).body as { result: unknown; id: number };
-const coming = async () =>
-  ((await asks('user', 'GET', path())).body as { record: { attendees: number } }).record.attendees;
-interface Call {
-  id: number;
-  eventId: number;
-  name: string;
-  phone: string;
-  about: string;
-  tell: string[];
-  state: string;
-}
-const calls = async (who: Who = 'healthcare') =>
-  ((await asks(who, 'GET', 'guest-calls')).body as { calls: Call[] }).calls.filter(
-    ({ eventId }) => eventId === community.round,
-  );
-const told = async () => (await calls()).map(({ name, tell }) => [name, ...tell]);
-const finish = async ({ id, state }: Call) =>
-  (await asks('healthcare', 'PUT', `guest-calls/${id}/done`, { state })).body['result'];
-interface Person {
-  email: string;
-  name?: string;
-  position: number | null;
-  guest?: { id: number; phone: string; addedBy: string | null; addedAt: string; call: Call | null };
-}
-const list = async () =>
-  ((await asks('healthcare', 'GET', `${path()}/registrations`)).body as { people: Person[] }).people;
-const order = async () =>
-  (await list()).map(({ email, name, position }) => `${email || name} ${position ?? 'has a place'}`);
+const { community, path, asks, list, calls, change, ring, coming, told, finish, order } = startGuestServer();
 
 describe('somebody who rang', () => {
   test('is counted, and stands among who is coming with their number, who put them down and when', async () => {
@@ -154,73 +110,6 @@ describe('somebody who rang', () => {
     expect((await ring(ann)).result).toBe('over');
     await community.as('healthcare')('DELETE', path());
     expect((await ring(ann)).result).toBe('gone');
-  });
-});
-
-describe('whom to call', () => {
-  test('says what has changed, until an organiser has called', async () => {
-    await change();
-    await ring(ann);
-    await change({ date: '2026-12-12', starts: '10:00', ends: '12:00', location: 'Library' });
-    const [call] = await calls('admin');
-    expect(call).toMatchObject({
-      name: 'Ann Lee',
-      phone: '0491 570 156',
-      about: 'Tea, Friday 11 December 2026',
-      tell: ['It moved to Saturday 12 December 2026, 10 am to 12 noon.', 'It is at Library now.'],
-    });
-    // It moves once more while somebody is on the telephone.
-    await change({ date: '2026-12-13' });
-    expect(await finish(call!)).toBe('changed');
-    const [next] = await calls();
-    expect(next!.tell).toEqual(['It moved to Sunday 13 December 2026.']);
-    expect(await finish(next!)).toBe('done');
-    expect(await calls()).toEqual([]);
-    expect(await finish({ ...next!, id: 999_999 })).toBe('gone');
-  });
-
-  test('names nobody where a change was taken back before anybody called', async () => {
-    await change();
-    await ring(ann);
-    await change({ cancelled: '' });
-    expect(await told()).toEqual([['Ann Lee', 'It is cancelled.']]);
-    await change();
-    expect(await told()).toEqual([]);
-  });
-
-  test('says that an event is cancelled and why, and that it takes place after all', async () => {
-    await change();
-    await ring(ann);
-    await change({ cancelled: 'The hall is flooded.' });
-    expect(await told()).toEqual([['Ann Lee', 'It is cancelled.', 'Why: The hall is flooded.']]);
-    await finish((await calls())[0]!);
-    expect(await told()).toEqual([]);
-    await change();
-    expect(await told()).toEqual([['Ann Lee', 'It takes place after all.', 'They still have a place.']]);
-  });
-
-  test('goes on after an event was deleted, and whoever was put down comes back with it, in line as before', async () => {
-    await change({ capacity: 1 });
-    await ring(ann);
-    await community.as('user')('PUT', `${path()}/waiting`);
-    await ring({ ...bob, places: 1, waits: true });
-    await community.as('other')('PUT', `${path()}/waiting`);
-    await ring({ ...ann, name: 'Carl Lee', waits: true });
-    const before = await order();
-    await community.as('healthcare')('DELETE', path());
-    expect(await told()).toEqual(['Ann Lee', 'Bob Ng', 'Carl Lee'].map((name) => [name, 'It is cancelled.']));
-    await change({ capacity: 1 });
-    expect(await told()).toEqual([]);
-    expect(await order()).toEqual(before);
-    expect(await coming()).toBe(1);
-  });
-
-  test('is counted without names', async () => {
-    await change();
-    await ring(ann);
-    const { count } = (await asks('healthcare', 'GET', 'guest-calls/count')).body as { count: number };
-    await change({ date: '2026-12-12' });
-    expect((await asks('healthcare', 'GET', 'guest-calls/count')).body).toEqual({ count: count + 1 });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Role } from '../../src/domain/users/user';
 import { event, record, resource, type CommunityServer, type Send } from './communityServer';
 
 /** Somebody with a login of their own, made for one request. */
@@ -16,6 +17,18 @@ export interface Surroundings {
   /** Asks in the person's name. */
   own: Send;
 }
+
+/** A write of somebody. */
+export interface Write {
+  path: string;
+  body?: unknown;
+}
+
+/** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
+export type WritingRoute = [
+  needs: Role | 'no healthcare' | null,
+  make: (around: Surroundings) => Promise<Write> | Write,
+];
 
 /** The password of every test person. */
 export const personsPassword = 'Correct1';

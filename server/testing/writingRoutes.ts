@@ -1,33 +1,19 @@
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
-import type { Role } from '../../src/domain/users/user';
 import { appointment, event, record, resource } from './communityServer';
+import { guestRoutes } from './writingGuestRoutes';
 import {
   bus,
   done,
-  joan,
   newEvent,
   newFailure,
   newFeed,
-  newGuest,
   newLogin,
   newPlace,
   newResource,
   newTarget,
   personsPassword,
-  type Surroundings,
+  type WritingRoute,
 } from './surroundings';
-
-/** A write of somebody. */
-export interface Write {
-  path: string;
-  body?: unknown;
-}
-
-/** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
-type WritingRoute = [
-  needs: Role | 'no healthcare' | null,
-  make: (around: Surroundings) => Promise<Write> | Write,
-];
 
 const added = (path: string, one: object) => ({ path, body: { records: [one] } });
 const saved = { title: 'Tea', detail: '', savedAt: '2026-11-20T09:00:00.000Z' };
@@ -173,35 +159,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
       return { path: `${path}/emails`, body };
     },
   ],
-  'POST /api/events/:id/guests': [
-    'healthcare',
-    async (around) => ({ path: `${await newEvent(around)}/guests`, body: joan }),
-  ],
-  'DELETE /api/events/:id/guests/:guest': [
-    'healthcare',
-    async (around) => ({ path: await newGuest(around) }),
-  ],
-  'PUT /api/events/:id/guests/:guest/undo-removal': [
-    'healthcare',
-    async (around) => {
-      const path = await newGuest(around);
-      await done(around.community.as('healthcare')('DELETE', path));
-      return { path: `${path}/undo-removal` };
-    },
-  ],
-  'PUT /api/guest-calls/:id/done': [
-    'healthcare',
-    async (around) => {
-      await newGuest(around);
-      const organiser = around.community.as('healthcare');
-      await done(organiser('PUT', `events/${around.n}`, record({ ...event(around.n), date: '2026-12-12' })));
-      const { calls } = (await done(organiser('GET', 'guest-calls'))) as {
-        calls: { id: number; eventId: number; state: string }[];
-      };
-      const { id, state } = calls.find(({ eventId }) => eventId === around.n)!;
-      return { path: `guest-calls/${id}/done`, body: { state } };
-    },
-  ],
+  ...guestRoutes,
   'POST /api/resources': ['admin', ({ n }) => added('resources', resource(n))],
   'PUT /api/resources/:id': ['admin', ({ n }) => ({ path: `resources/${n}`, body: record(resource(n)) })],
   'DELETE /api/resources/:id': ['admin', async (around) => ({ path: await newResource(around) })],

@@ -20,7 +20,7 @@ import { OneEvent } from './OneEvent';
 import { SupportPerson } from './SupportPerson';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import { Access, Shared, type EventsState } from './useEvents';
+import { Access, CallPeople, Shared, type EventsState } from './useEvents';
 import { useRegistrations } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
@@ -47,7 +47,7 @@ const noun = { one: 'event', many: 'events' };
 /** The page once everything is read. */
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
-  const { events, placesMissing, placesKept, mine, waiting, damage, store } = pending;
+  const { events, placesMissing, placesKept, mine, waiting, calls, damage, store } = pending;
   const { can, clock, settings } = usePorts();
   const { timeZone } = settings;
   const minute = Math.floor(Number(clock.now()) / 60_000);
@@ -135,6 +135,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
           We could not load where you have a place. You can register once that works again.
         </Status>
       )}
+      {calls > 0 && user && <CallPeople count={calls} refresh={refresh} />}
       {manages && <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />}
       {item === null && says && <Access list={list} onChange={() => show(null)} />}
       {item === null && <EventFilters list={list} onChange={() => show(null)} />}

@@ -3,7 +3,7 @@ import type { PlacesTaken } from '../../domain/events/registration';
 import { CollectionError, type Damage } from '../../ports/collection';
 import type { Queued, Registrations } from '../../ports/registrations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
-import { useUser } from '../../ports/ports';
+import { useUser, type Ports } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 import type { EventsStore } from './eventsStore';
@@ -22,6 +22,13 @@ export const Access = lazyWithPreload(
   () => null,
 );
 
+/** For organisers, where somebody who has no email is to be told of a change. */
+export const CallPeople = lazyWithPreload(
+  () => import('./CallPeople'),
+  (code) => code.CallPeople,
+  () => null,
+);
+
 /** What the page knows once it has read everything. */
 export interface EventsState {
   events: readonly CommunityEvent[];
@@ -33,6 +40,8 @@ export interface EventsState {
   mine: ReadonlyMap<number, PlacesTaken>;
   /** Where this person stands on waiting lists, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
+  /** How many people an organiser is to call; 0 for everybody else. */
+  calls: number;
   damage: readonly Damage[];
   store: EventsStore;
 }
@@ -54,6 +63,15 @@ const placesOf = (registrations: Registrations, email: string) =>
     throw error;
   });
 
+/** Reads how many people are to be called. Where nobody answers, the events are shown without it. */
+async function callsOf({ can, currentUser, collections }: Ports): Promise<number> {
+  const role = currentUser.get()?.role ?? 'user';
+  if (!can.waitingLists || role === 'user') return 0;
+  const count = await (await (await collections()).guests())?.countCalls();
+  if (count) await CallPeople.preload();
+  return count ?? 0;
+}
+
 let last: { email: string | undefined; open: OpenSource<EventsState> } | undefined;
 
 /** Opens what a person sees of the events: the same function for the same person. @param email undefined: nobody is logged in. */
@@ -63,12 +81,13 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
     const [{ events }, registrations] = await Promise.all([ports.collections(), ports.registrations()]);
     return {
       async read() {
-        const [list, places] = await Promise.all([
+        const [list, places, calls] = await Promise.all([
           events.list().then(async (all) => {
             if (all.some(({ access }) => access)) await Access.preload().catch(() => undefined);
             return all;
           }),
           email === undefined ? [] : placesOf(registrations, email),
+          callsOf(ports).catch(() => 0),
           // Coming later, it would move the cards below it under somebody's finger.
           ports.can.waitingLists && Shared.preload().catch(() => undefined),
         ]);
@@ -79,6 +98,7 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
           placesKept: email === undefined ? null : registrations.keptLine(),
           mine: new Map(mine),
           waiting: new Map(waiting),
+          calls,
           damage: [...events.damage(), ...registrations.damage()],
           store: { events, registrations },
         };
