@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ann, bob, startGuestServer } from '../testing/guestServer';
 
-const { community, asks, calls, change, ring, coming, told, finish, order } = startGuestServer();
+const { community, path, asks, calls, change, ring, coming, told, finish, order } = startGuestServer();
 
 describe('whom to call', () => {
   test('says what has changed, until an organiser has called', async () => {
