@@ -66,7 +66,7 @@ export function CallList({ calls, label, reread }: CallListProps) {
                 busy={busy === call.id ? 'Saving…' : undefined}
                 onClick={({ currentTarget }) => void finish(call, currentTarget)}
               >
-                Done<span className="visually-hidden">{`: I called ${call.name} about ${call.about}`}</span>
+                Done<span className="visually-hidden">{` calling ${call.name} about ${call.about}`}</span>
               </Button>
             </li>
           ))}

@@ -49,10 +49,9 @@ export function CallPeople({ count, refresh }: CallPeopleProps) {
       {dialog.render(({ CallsDialog }, _item, opener) => (
         <CallsDialog
           opener={opener}
-          onClose={() => {
-            dialog.close();
-            void refresh();
-          }}
+          onClose={dialog.close}
+          // Before, the section with the dialog in it could go, and the focus with it.
+          onClosed={() => void refresh()}
         />
       ))}
     </section>

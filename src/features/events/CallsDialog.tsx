@@ -10,10 +10,12 @@ import { openGuests } from './guestWork';
 export interface CallsDialogProps {
   opener: Element | null;
   onClose: () => void;
+  /** It is closed, and the focus is back. */
+  onClosed: () => void;
 }
 
 /** Whom organisers have to call, at all events. */
-export function CallsDialog({ opener, onClose }: CallsDialogProps) {
+export function CallsDialog({ opener, onClose, onClosed }: CallsDialogProps) {
   const ports = usePorts();
   const [calls, setCalls] = useState<readonly GuestCall[] | 'loading' | 'failed'>('loading');
   const read = useCallback(
@@ -39,6 +41,7 @@ export function CallsDialog({ opener, onClose }: CallsDialogProps) {
       description="These people rang and have no email here, so nobody else tells them. Press Done once you have called: then no other organiser calls them again."
       opener={opener}
       onClose={onClose}
+      onClosed={onClosed}
     >
       {calls === 'loading' && <Status kind="loading">Loading people…</Status>}
       {calls === 'failed' && (

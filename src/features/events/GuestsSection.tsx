@@ -92,7 +92,7 @@ export function GuestsSection({ event, people, reread }: GuestsSectionProps) {
                 <p>{placeText(person)}</p>
                 <p>{`Put down${person.guest!.addedBy ? ` by ${person.guest!.addedBy}` : ''} on ${sinceText({ ...person, since: person.guest!.addedAt })}`}</p>
                 <Button size="small" onClick={() => void takeOff(person)}>
-                  Take off the list<span className="visually-hidden">{`: ${person.name}`}</span>
+                  Remove<span className="visually-hidden">{` ${person.name}`}</span>
                 </Button>
               </li>
             ))}
