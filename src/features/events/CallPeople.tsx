@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { Status } from '../../components/Status/Status';
@@ -18,16 +18,8 @@ const loadDialog = () => import('./CallsDialog');
 export function CallPeople({ count, refresh }: CallPeopleProps) {
   const dialog = useLazyDialog<typeof loadDialog, object>(loadDialog);
   const [problem, setProblem] = useState(false);
-  const section = useRef<HTMLElement>(null);
-  // Once nobody is to be called it goes, and the focus with it that came back to its button.
-  useLayoutEffect(() => {
-    const mine = section.current;
-    return () => {
-      if (mine?.contains(document.activeElement)) document.querySelector('h1')?.focus();
-    };
-  }, []);
   return (
-    <section ref={section} className={styles.manage} aria-labelledby="call-people">
+    <section className={styles.manage} aria-labelledby="call-people">
       <h2 id="call-people">People to call</h2>
       <p>They rang and have no email here. Something has changed for them.</p>
       <Button

@@ -63,6 +63,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const { saveOne, saveAll } = useCalendarFile(show);
   useLoginEnd(user !== null);
   useAnswerAtLast(placesMissing);
+  useAnswerAtLast(calls > 0);
 
   const says = events.some(({ access }) => access);
   const manages = user?.role === 'healthcare';
@@ -177,7 +178,7 @@ function focusHeading(): void {
   if (document.activeElement === document.body) document.querySelector('h1')?.focus();
 }
 
-/** So is "Try again", once that worked. */
+/** So is "Try again", once that worked, and the button that names whom to call, once they are. */
 function useAnswerAtLast(isMissing: boolean): void {
   const wasMissing = useRef(isMissing);
   useEffect(() => {
