@@ -72,11 +72,10 @@ type SavedItemGuards = GuardsOf<SavedItems, 'storageNotice' | 'list' | 'subscrib
  * whatever delayed it: a form, a question, an Undo, a bulk email.
  */
 export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
+  const within = <Port extends object>(port: Port | null, guardsOf: (port: Port) => Partial<Port>) =>
+    port && { ...port, ...guardsOf(port) };
   const guarded = <Port extends object>(load: Loader<Port>, guardsOf: (port: Port) => Partial<Port>) =>
-    once(async () => {
-      const port = await load();
-      return { ...port, ...guardsOf(port) };
-    });
+    once(async () => within(await load(), guardsOf)!);
   /** Does something while the person is logged in who began it, else refuses it. */
   const check =
     <Asked extends unknown[], Answer>(action: (...asked: Asked) => Promise<Answer>) =>
@@ -96,24 +95,20 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
         resources: collection(all.resources),
         events: collection(all.events),
         appointments: collection(all.appointments),
-        async eventSeries() {
-          const series = await all.eventSeries();
-          if (!series) return null;
-          const guards: GuardsOf<EventSeries, 'newId'> = { write: check(series.write) };
-          return { ...series, ...guards };
-        },
-        async guests() {
-          const guests = await all.guests();
-          if (!guests) return null;
-          const { add, remove, bringBack, called } = guests;
-          const guards: GuardsOf<Guests, 'calls' | 'countCalls'> = {
-            add: check(add),
-            remove: check(remove),
-            bringBack: check(bringBack),
-            called: check(called),
-          };
-          return { ...guests, ...guards };
-        },
+        eventSeries: async () =>
+          within(await all.eventSeries(), ({ write }): GuardsOf<EventSeries, 'newId'> => ({
+            write: check(write),
+          })),
+        guests: async () =>
+          within(
+            await all.guests(),
+            ({ add, remove, bringBack, called }): GuardsOf<Guests, 'calls' | 'countCalls'> => ({
+              add: check(add),
+              remove: check(remove),
+              bringBack: check(bringBack),
+              called: check(called),
+            }),
+          ),
       }),
     ),
     ratings: guarded(ports.ratings, ({ put }): GuardsOf<Ratings, never> => ({ put: check(put) })),

@@ -209,7 +209,7 @@ export const AllCalls: Story = {
       );
       await page.findByText(`Done: ${who} is told.`);
     }
-    await dialog('Call 0 people').findByText('Nobody is waiting for a call.');
+    await dialog('People to call').findByText('Nobody is waiting for a call.');
     await context.userEvent.keyboard('{Escape}');
     // The button goes with the last call.
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: /^Call/ })).toBeNull());

@@ -37,7 +37,7 @@ export function CallsDialog({ opener, onClose, onClosed }: CallsDialogProps) {
     <Dialog
       open
       width="wide"
-      title={isKnown ? callWords(calls.length) : 'People to call'}
+      title={isKnown && calls.length > 0 ? callWords(calls.length) : 'People to call'}
       description="These people rang and have no email here, so nobody else tells them. Press Done once you have called: then no other organiser calls them again."
       opener={opener}
       onClose={onClose}

@@ -20,7 +20,7 @@ import { OneEvent } from './OneEvent';
 import { SupportPerson } from './SupportPerson';
 import { useCalendarFile } from './useCalendarFile';
 import { useEventList } from './useEventList';
-import { Access, CallPeople, Shared, type EventsState } from './useEvents';
+import { Access, Shared, type EventsState } from './useEvents';
 import { useRegistrations } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
@@ -63,7 +63,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const { saveOne, saveAll } = useCalendarFile(show);
   useLoginEnd(user !== null);
   useAnswerAtLast(placesMissing);
-  useAnswerAtLast(calls > 0);
+  useAnswerAtLast(!!calls);
 
   const says = events.some(({ access }) => access);
   const manages = user?.role === 'healthcare';
@@ -136,7 +136,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
           We could not load where you have a place. You can register once that works again.
         </Status>
       )}
-      {calls > 0 && user && <CallPeople count={calls} refresh={refresh} />}
+      {calls && user && <calls.CallPeople count={calls.count} refresh={refresh} />}
       {manages && <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />}
       {item === null && says && <Access list={list} onChange={() => show(null)} />}
       {item === null && <EventFilters list={list} onChange={() => show(null)} />}

@@ -112,7 +112,13 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
       }
     >
       {form.failure && <Status kind="failed">{form.failure}</Status>}
-      <TextField label="Name" name="guest-name" autoComplete="off" {...form.field('name')} />
+      <TextField
+        label="Name"
+
+        name="guest-name"
+        autoComplete="off"
+        {...form.field('name')}
+      />
       <TextField
         label="Phone"
         hint="Like 03 9123 4567 or 0491 570 156."

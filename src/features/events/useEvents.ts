@@ -3,10 +3,11 @@ import type { PlacesTaken } from '../../domain/events/registration';
 import { CollectionError, type Damage } from '../../ports/collection';
 import type { Queued, Registrations } from '../../ports/registrations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
-import { useUser, type Ports } from '../../ports/ports';
+import { useUser } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 import type { EventsStore } from './eventsStore';
+import type { Calls } from './Shared';
 
 /** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
 export const Shared = lazyWithPreload(
@@ -22,13 +23,6 @@ export const Access = lazyWithPreload(
   () => null,
 );
 
-/** For organisers, where somebody who has no email is to be told of a change. */
-export const CallPeople = lazyWithPreload(
-  () => import('./CallPeople'),
-  (code) => code.CallPeople,
-  () => null,
-);
-
 /** What the page knows once it has read everything. */
 export interface EventsState {
   events: readonly CommunityEvent[];
@@ -40,8 +34,8 @@ export interface EventsState {
   mine: ReadonlyMap<number, PlacesTaken>;
   /** Where this person stands on waiting lists, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
-  /** How many people an organiser is to call; 0 for everybody else. */
-  calls: number;
+  /** How many people an organiser is to call, and what shows it; null or undefined: none, or this is no organiser. */
+  calls: Calls | null | undefined;
   damage: readonly Damage[];
   store: EventsStore;
 }
@@ -63,15 +57,6 @@ const placesOf = (registrations: Registrations, email: string) =>
     throw error;
   });
 
-/** Reads how many people are to be called. Where nobody answers, the events are shown without it. */
-async function callsOf({ can, currentUser, collections }: Ports): Promise<number> {
-  const role = currentUser.get()?.role ?? 'user';
-  if (!can.waitingLists || role === 'user') return 0;
-  const count = await (await (await collections()).guests())?.countCalls();
-  if (count) await CallPeople.preload();
-  return count ?? 0;
-}
-
 let last: { email: string | undefined; open: OpenSource<EventsState> } | undefined;
 
 /** Opens what a person sees of the events: the same function for the same person. @param email undefined: nobody is logged in. */
@@ -87,9 +72,12 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
             return all;
           }),
           email === undefined ? [] : placesOf(registrations, email),
-          callsOf(ports).catch(() => 0),
           // Coming later, it would move the cards below it under somebody's finger.
-          ports.can.waitingLists && Shared.preload().catch(() => undefined),
+          ports.can.waitingLists
+            ? Shared.preload()
+                .then((code) => code.callsOf(ports))
+                .catch(() => null)
+            : null,
         ]);
         const [mine, waiting] = places ?? [];
         return {
