@@ -20,13 +20,18 @@ export const vitest = (project, ...options) => [
   ...options,
 ];
 
-/** Runs a step to its end, or to its time limit, with all the processes that it started. */
-function runStep({ args, env = {} }, countsFile) {
+/**
+ * Runs a step to its end, or to its time limit, with all the processes that it started.
+ * @param held whether what it prints is held back until it has ended, since another step prints meanwhile
+ */
+function runStep({ args, env = {} }, countsFile, held) {
   return new Promise((resolve) => {
+    const output = held ? 'pipe' : 'inherit';
+    const printed = [];
     const grouped = process.platform !== 'win32';
     const child = spawn(process.execPath, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       detached: grouped,
       env: {
         ...process.env,
@@ -36,6 +41,7 @@ function runStep({ args, env = {} }, countsFile) {
         ...env,
       },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
     const send = (signal) => {
       try {
         process.kill((grouped ? -1 : 1) * Number(child.pid), signal);
@@ -56,12 +62,13 @@ function runStep({ args, env = {} }, countsFile) {
     };
     process.once('SIGINT', interrupted);
     process.once('SIGTERM', interrupted);
-    child.on('exit', (code) => {
+    // With all that it printed.
+    child.on('close', (code) => {
       clearTimeout(timer);
       clearTimeout(last);
       process.off('SIGINT', interrupted);
       process.off('SIGTERM', interrupted);
-      resolve(code ?? 1);
+      resolve({ code: code ?? 1, printed: Buffer.concat(printed).toString() });
     });
   });
 }
@@ -113,33 +120,56 @@ export function chooseSteps(steps, wanted) {
   return steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
+/** Runs a step and prints how it went. */
+async function tellStep(step, folder, held) {
+  const countsFile = join(folder, `${step.name}.json`);
+  const start = Date.now();
+  if (!held) console.log(`\n--- ${step.name}`);
+  const { code, printed } = await runStep(step, countsFile, held);
+  const counts = countOf(step, code, countsFile);
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  const { passed, failed, skipped } = counts;
+  if (held) process.stdout.write(`\n--- ${step.name}\n${printed}`);
+  console.log(
+    `--- ${step.name}: ${passed} passed, ${failed.length} failed, ${skipped.length} skipped (${seconds} s)`,
+  );
+  return { counts, time: { name: step.name, seconds: Number(seconds), files: counts.times ?? [] } };
+}
+
 /**
- * Runs steps one after the other and prints one line with the sum; a failing one does not stop the next. A step with a
- * `skip` is not run: its reason is printed instead. The program's exit code is 1 when anything failed.
+ * The steps in groups: one with `beside` runs at the same time as those before it that have it as well, since none of them keeps
+ * two cores busy.
+ */
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const group = groups.at(-1);
+    if (step.beside && group?.at(-1).beside) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/**
+ * Runs steps one after the other, those with `beside` at the same time, and prints one line with the sum; a failing one does not
+ * stop the next, unless it is `needed` by them. A step with a `skip` is not run: its reason is printed instead. The program's exit
+ * code is 1 when anything failed.
  */
 export async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-test-'));
   /** @type {{ passed: number, failed: string[], skipped: { name: string, reason: string }[] }} */
   const total = { passed: 0, failed: [], skipped: [] };
   const times = [];
-  for (const step of steps) {
-    if (step.skip) {
-      total.skipped.push({ name: step.name, reason: step.skip });
-      continue;
+  for (const { name, skip } of steps) if (skip) total.skipped.push({ name, reason: skip });
+  for (const group of groupsOf(steps.filter(({ skip }) => !skip))) {
+    const results = await Promise.all(group.map((step) => tellStep(step, folder, group.length > 1)));
+    for (const { counts, time } of results) {
+      times.push(time);
+      total.passed += counts.passed;
+      total.failed.push(...counts.failed);
+      total.skipped.push(...counts.skipped);
     }
-    const countsFile = join(folder, `${step.name}.json`);
-    const start = Date.now();
-    console.log(`\n--- ${step.name}`);
-    const code = await runStep(step, countsFile);
-    const counts = countOf(step, code, countsFile);
-    const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    console.log(
-      `--- ${step.name}: ${counts.passed} passed, ${counts.failed.length} failed, ${counts.skipped.length} skipped (${seconds} s)`,
-    );
-    times.push({ name: step.name, seconds: Number(seconds), files: counts.times ?? [] });
-    total.passed += counts.passed;
-    total.failed.push(...counts.failed);
-    total.skipped.push(...counts.skipped);
+    if (group.some(({ needed }, index) => needed && results[index].counts.failed.length > 0)) break;
   }
   rmSync(folder, { recursive: true, force: true });
 

@@ -7,15 +7,18 @@ const storiesReporter = '--reporter=./scripts/reporters/stories.mjs';
 
 /** The steps of `npm test`, in order. One without `counts` is one test: it passes when its program ends with 0. */
 export const testSteps = [
+  { name: 'build', beside: true, needed: true, args: ['scripts/setup.mjs', '--build'] },
   {
     name: 'lint',
+    beside: true,
     args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   },
   {
     name: 'format',
+    beside: true,
     args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...formatCache, '.'],
   },
-  { name: 'types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'types', beside: true, args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'unit', counts: true, args: vitest('node') },
   { name: 'browser', counts: true, args: vitest('browser', storiesReporter) },
   { name: 'stories', counts: true, args: vitest('storybook', storiesReporter) },

@@ -1,5 +1,6 @@
 // Read by a server before its own code (`node --import`): its clock starts at the moment at which the browsers stand, so that
 // the sample records it writes have the same days in each run.
+import { ServerResponse } from 'node:http';
 
 const Actual = Date;
 let offset = 0;
@@ -19,6 +20,13 @@ globalThis.Date = class extends Actual {
   static now() {
     return now();
   }
+};
+
+// Node writes the header `Date` by the machine's own clock, which it has kept from before.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (...parts) {
+  if (!this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
+  return writeHead.apply(this, parts);
 };
 
 if (process.env.START_OF_CLOCK) setClock(process.env.START_OF_CLOCK);

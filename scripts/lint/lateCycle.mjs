@@ -1,27 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { codeOf, importsOf } from './imported.mjs';
 import { onEveryImport } from './places.mjs';
-
-/** The file of code that a relative import names; undefined where there is none. */
-function fileOf(from, specifier) {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = join(dirname(from), specifier.replace(/\?.*$/, ''));
-  return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.m?[jt]sx?$/.test(file) && existsSync(file));
-}
-
-/** What each file imports, as long as it is unchanged: an editor's linter runs all day. */
-const read = new Map();
-
-/** The files that a file imports in any way: at once, late, or only their types. */
-function importsOf(file) {
-  const { mtimeMs } = statSync(file);
-  const before = read.get(file);
-  if (before?.mtimeMs === mtimeMs) return before.files;
-  const named = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)[\s(]*'(\.[^'\n]+)'/g);
-  const files = [...named].map(([, specifier]) => fileOf(file, specifier)).filter((found) => found);
-  read.set(file, { mtimeMs, files });
-  return files;
-}
 
 /** The shortest way along imports from one file to another, both included; null where there is none. */
 function wayBetween(from, to) {
@@ -43,7 +22,7 @@ export const lateCycle = {
   create(context) {
     return onEveryImport((node, specifier) => {
       if (node.type !== 'ImportExpression' && node.type !== 'TSImportType') return;
-      const target = fileOf(context.filename, specifier);
+      const target = codeOf(context.filename, specifier);
       const way = target && wayBetween(target, context.filename);
       if (!way) return;
       const names = way.map((file) => relative(context.cwd, file)).join(' -> ');

@@ -6,6 +6,8 @@ export interface SiteNoticeProps {
   label?: string;
   /** Whole sentences. The caller announces them. */
   text: string;
+  /** A name under which it is announced once only, whatever its words are by then. Default: each text is announced once. */
+  once?: string;
   /** The buttons. One that keeps its place keeps the focus, whatever its words. */
   actions: readonly { place: 'first' | 'second'; label: string; onPress: () => void }[];
 }

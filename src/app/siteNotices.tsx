@@ -15,6 +15,7 @@ import type { User } from '../domain/users/user';
 import type { Ports } from '../ports/ports';
 import { markDeadLinks } from './deadLinks';
 import { followLater } from './followLater';
+import { followServerTime } from './followServerTime';
 import { SiteNotice, type SiteNoticeProps } from './SiteNotice';
 import styles from './siteNotices.module.css';
 import { typedField } from './typedField';
@@ -94,8 +95,9 @@ function follow(ports: Ports): void {
   let disconnected: Disconnected | null = null;
   let offer: SiteNoticeProps | null = null;
   let address: SiteNoticeProps | null = null;
+  let wrongClock: SiteNoticeProps | null = null;
   let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
-  let shown: string | null = null;
+  let shown: SiteNoticeProps | null = null;
   /** What was announced: a line that another one had covered is not said again. */
   const told = new Set<string>();
 
@@ -116,7 +118,9 @@ function follow(ports: Ports): void {
     // What somebody has just caused by logging out comes before the connection.
     if (offer && can.waitingChanges) return offer;
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
-    if (newVersion === 'unknown' || newVersion === 'later') return address ?? offer;
+    // It never takes the place of other buttons, which somebody may just be pressing, and keeps its own.
+    if (wrongClock && shown?.once === wrongClock.once) return wrongClock;
+    if (newVersion === 'unknown' || newVersion === 'later') return address ?? offer ?? wrongClock;
     // The focus stays on the first button: a second press must not load over what is typed.
     if (newVersion === 'asked')
       return {
@@ -137,14 +141,14 @@ function follow(ports: Ports): void {
   let cancelAnnouncing = () => {};
   const update = () => {
     const notice = find();
-    const text = notice?.text ?? null;
-    if (text === shown) return;
-    shown = text;
+    if (notice?.text === shown?.text) return;
+    shown = notice;
     show(notice);
     cancelAnnouncing();
-    if (text === null || told.has(text)) return;
-    told.add(text);
-    const say = () => announceWhenSeen(text, () => shown === text);
+    if (!notice || told.has(notice.once ?? notice.text)) return;
+    const { text, once = text } = notice;
+    told.add(once);
+    const say = () => announceWhenSeen(text, () => shown?.text === text);
     if (!disconnected || notice === offer) return say();
     cancelAnnouncing = clock.after(afterLists, () => {
       if (!listSaysSo()) say();
@@ -219,6 +223,11 @@ function follow(ports: Ports): void {
     address = next;
     update();
   });
+  if (can.serverTime)
+    followServerTime(ports, (next) => {
+      wrongClock = next;
+      update();
+    });
   let here = '';
   const onPage = () => {
     const { pathname } = window.location;

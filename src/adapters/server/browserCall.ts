@@ -4,6 +4,7 @@ import { storageKeys } from '../local/storageKeys';
 import { endedLogin } from './endedLogin';
 import { withFirstData } from './firstData';
 import { createServerCall, type ServerCall } from './serverCalls';
+import { toldTime } from './toldTime';
 
 /** Calls to the server that the page came from, by the browser. */
 export function createBrowserCall(clock: Clock): ServerCall {
@@ -11,5 +12,5 @@ export function createBrowserCall(clock: Clock): ServerCall {
     (address, options) => globalThis.fetch(address, options),
     () => personStorage()?.getItem(storageKeys.user) ?? null,
   );
-  return createServerCall({ fetch, clock, onEnded: endedLogin.notify });
+  return createServerCall({ fetch, clock, onEnded: endedLogin.notify, toldTime });
 }

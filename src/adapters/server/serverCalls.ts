@@ -2,6 +2,7 @@ import { beginWork } from '../../busy';
 import type { ErrorCode } from '../../contract/errorCodes';
 import { addressOf, type Asked, type Operation } from '../../contract/operation';
 import type { Clock } from '../../ports/clock';
+import type { ToldTime } from './toldTime';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
 export class NoAnswerError extends Error {
@@ -101,15 +102,18 @@ function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean
  * Calls to `/api` of the server that the page came from.
  * @param fetch the browser's own; tests give another.
  * @param onEnded called where a request in somebody's name was refused because the login has ended.
+ * @param toldTime takes what answers tell of the time, where they cannot come from this browser's cache.
  */
 export function createServerCall({
   fetch,
   clock,
   onEnded,
+  toldTime,
 }: {
   fetch: SendRequest;
   clock: Clock;
   onEnded?: () => void;
+  toldTime?: ToldTime;
 }): ServerCall {
   return async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -130,6 +134,7 @@ export function createServerCall({
     const waiting = new AbortController();
     const cancel = clock.after(timeout, () => waiting.abort());
     const end = beginWork();
+    const begun = clock.now();
     try {
       const response = await fetch(addressOf(operation, asked), {
         method: operation.method,
@@ -149,6 +154,7 @@ export function createServerCall({
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
+      if (cache === 'no-store') toldTime?.note(response.headers, begun, clock.now());
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
       return answer;
     } catch (error) {

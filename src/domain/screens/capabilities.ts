@@ -20,6 +20,8 @@ export interface Capabilities {
   othersTimes: boolean;
   /** People get mail about their events and, where they ask for it, reminders. */
   messages: boolean;
+  /** The server says what time it is: a device with another date is told. */
+  serverTime: boolean;
 }
 
 /** What can be done where the data is there. */
@@ -35,5 +37,6 @@ export function capabilitiesOf({ data }: Pick<PageSettings, 'data'>): Capabiliti
     waitingLists: isShared,
     othersTimes: isShared,
     messages: isShared,
+    serverTime: isShared,
   };
 }

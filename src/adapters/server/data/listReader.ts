@@ -23,8 +23,11 @@ export interface ListReader {
   read(recall?: Recall): Promise<readonly Fields[]>;
   /** The server's name of the list that was read last. */
   tag(): string | undefined;
-  /** Reads these records only, and puts them into the list. Where it is refused, the next `read` reads all of it. */
-  readOnly(ids: readonly string[], replace: LastRead['replace']): Promise<void>;
+  /**
+   * Reads these records only, and puts them into the list.
+   * @returns whether it did; not where the list is asked for or changed meanwhile, so that it has to be read again.
+   */
+  readOnly(ids: readonly string[], replace: LastRead['replace']): Promise<boolean>;
   /**
    * Takes in records as the server answered this person's own write.
    * @returns whether it did; not where something else may have changed as well, so that the list has to be read again.
@@ -52,6 +55,8 @@ function withRecords(list: readonly Fields[], read: ReadonlyMap<string, Shown | 
 export function createListReader(calls: DataCalls, name: string, versions: Map<string, Shown>): ListReader {
   const asked = recordOperations(name);
   let last: { etag: string | undefined; records: readonly Fields[] } | undefined;
+  /** Reads of the whole list that have begun until now, and that have ended. */
+  const whole = { begun: 0, ended: 0 };
   const put = (
     etag: string | undefined,
     read: ReadonlyMap<string, Shown | null>,
@@ -69,41 +74,53 @@ export function createListReader(calls: DataCalls, name: string, versions: Map<s
     return calls.read(asked.list, { query }, { knownEtag: after === 0 ? last?.etag : undefined });
   };
 
+  const readWhole: ListReader['read'] = async (recall) => {
+    const before = last ? null : recall?.();
+    if (before && Array.isArray(before.answer))
+      last = { etag: before.tag, records: before.answer as readonly Fields[] };
+    const records: Fields[] = [];
+    let first: string | undefined;
+    for (let after: number | null = 0; after !== null;) {
+      const answer = await readPage(after);
+      if (answer?.notModified && last) return last.records;
+      const page = answer?.body;
+      if (!Array.isArray(page?.records)) throw new CollectionError('unreachable');
+      first ??= answer?.etag;
+      for (const one of page.records) {
+        versions.set(String(one.record['id']), one);
+        records.push(one.record);
+      }
+      after = page.next ?? null;
+    }
+    last = { etag: first, records };
+    return records;
+  };
+
   return {
     tag: () => last?.etag,
     async read(recall) {
-      const before = last ? null : recall?.();
-      if (before && Array.isArray(before.answer))
-        last = { etag: before.tag, records: before.answer as readonly Fields[] };
-      const records: Fields[] = [];
-      let first: string | undefined;
-      for (let after: number | null = 0; after !== null;) {
-        const answer = await readPage(after);
-        if (answer?.notModified && last) return last.records;
-        const page = answer?.body;
-        if (!Array.isArray(page?.records)) throw new CollectionError('unreachable');
-        first ??= answer?.etag;
-        for (const one of page.records) {
-          versions.set(String(one.record['id']), one);
-          records.push(one.record);
-        }
-        after = page.next ?? null;
+      whole.begun += 1;
+      try {
+        return await readWhole(recall);
+      } finally {
+        whole.ended += 1;
       }
-      last = { etag: first, records };
-      return records;
     },
     async readOnly(ids, replace) {
       const before = last;
+      const { begun } = whole;
+      // A whole list that is still on its way may be older than these records.
+      if (!before || begun !== whole.ended) return false;
       const answers = await Promise.all(ids.map((id) => calls.read(asked.read, { params: { id } })));
-      // Nothing was listed yet, or the whole list was read meanwhile.
-      if (!before || last !== before) return;
+      // What was asked for or written meanwhile knows more than these answers.
+      if (last !== before || begun !== whole.begun) return false;
       const now = new Map(ids.map((id, at) => [id, answers[at] ? shownIn(answers[at].body) : null]));
       for (const [id, one] of now) {
         if (one) versions.set(id, one);
         else versions.delete(id);
       }
       // The server's name of that list is not known.
-      put(undefined, now, replace);
+      return put(undefined, now, replace);
     },
     takeIn(written, replace) {
       // A list is named by its form, the number of the last change in it, and whose it is.

@@ -71,7 +71,8 @@ export function createLiveList(options: LiveListOptions): LiveList {
     lastRead.forget();
     if (listeners.isEmpty()) return;
     try {
-      if (ids && ids.length <= maxSingleReads) await reader.readOnly(ids, lastRead.replace);
+      const isSingle = ids !== null && ids.length <= maxSingleReads;
+      if (isSingle && !(await reader.readOnly(ids, lastRead.replace))) lastRead.forget();
       await lastRead.list(reader.read, reader.tag);
     } catch {
       return;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CommunityEvent } from '../../../domain/events/event';
+import { recordOperations } from '../../../contract/operations/records';
 import { parseNote } from '../../../ports/collection.contract';
 import { createSystemClock } from '../../system/clock';
 import { createEventSource } from '../testing/eventSource';
@@ -208,4 +209,37 @@ test('an answer that an earlier version kept is read, without its time', async (
   });
   expect((await collections.events.list()).map(({ title }) => title)).toEqual(['Old']);
   expect(collections.events.updates.get().kept).toEqual({ readAt: null });
+});
+
+test('an answer about what others deleted does not take away what was added meanwhile', async () => {
+  const device = environment.device();
+  const asked = recordOperations('events');
+  /** Answers that are on their way, by what was asked. */
+  const onTheWay = new Map<string, () => void>();
+  let isSlow = false;
+  const call: BrowserLike['call'] = async (operation, ...rest) => {
+    const answer = device.call(operation, ...rest);
+    // A refusal is an answer, too.
+    await Promise.allSettled([answer]);
+    if (isSlow && operation.method === 'GET' && operation.url.includes('/events'))
+      await new Promise<void>((arrive) => onTheWay.set(operation.url, arrive));
+    return answer;
+  };
+  const reader = await open('ann@example.net', 'healthcare', { device: { ...device, call } });
+  const nurse = await open('nurse@example.net', 'healthcare');
+  // What is read where a connection begins has been read.
+  await nurse.events.put(event(2, 'Coffee'));
+  await until(() => reader.waiting().changed.length === 1);
+  isSlow = true;
+  await nurse.events.remove(3);
+  await until(() => onTheWay.has(asked.read.url));
+  await reader.events.add([event(0, 'Bowls')]);
+  await until(() => onTheWay.has(asked.list.url));
+  isSlow = false;
+  onTheWay.get(asked.read.url)!();
+  // What follows from it is done before the next answer.
+  await new Promise((done) => setTimeout(done));
+  onTheWay.get(asked.list.url)!();
+  await until(() => reader.waiting().gone.length === 1);
+  expect(reader.titles()).toEqual(['Choir', 'Tea', 'Chess', 'Bowls']);
 });

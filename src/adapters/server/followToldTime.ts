@@ -1,0 +1,15 @@
+import type { TimedAnswer } from '../../domain/text/deviceClock';
+import { toldTime, type Told } from './toldTime';
+
+/** Calls back with what the last answer of the server told of the time, if there was one, and with each from now on. */
+export function followToldTime(onAnswer: (answer: TimedAnswer) => void): void {
+  const note = (...[headers, asked, answered]: Told) =>
+    onAnswer({
+      date: headers.get('date'),
+      age: headers.get('age'),
+      asked: asked.getTime(),
+      answered: answered.getTime(),
+    });
+  toldTime.note = note;
+  if (toldTime.last) note(...toldTime.last);
+}

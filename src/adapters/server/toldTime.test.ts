@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readLogin } from '../../contract/operations/identity';
+import type { TimedAnswer } from '../../domain/text/deviceClock';
+import { createMemoryClock } from '../memory/clock';
+import { followToldTime } from './followToldTime';
+import { createServerCall, type CallOptions, type SendRequest } from './serverCalls';
+import { toldTime } from './toldTime';
+
+const date = 'Tue, 24 Nov 2026 01:00:00 GMT';
+const begun = Date.parse(date);
+
+/** Makes a call on a clock on which each answer takes a second. @returns what it told of the time. */
+async function toldBy(response: Response, options?: CallOptions) {
+  const clock = createMemoryClock(new Date(begun));
+  const fetch: SendRequest = async () => {
+    clock.pass(1000);
+    return response;
+  };
+  const told: TimedAnswer[] = [];
+  followToldTime((answer) => told.push(answer));
+  const call = createServerCall({ fetch, clock, toldTime });
+  await call(readLogin, {}, options).catch(() => undefined);
+  return told;
+}
+const answered = (status: number, body: string | null, headers = {}) =>
+  new Response(body, { status, headers: { date, ...headers } });
+
+test('who comes later finds what the last answer told', async () => {
+  const moment = new Date(begun);
+  toldTime.note(new Headers({ date }), moment, moment);
+  const told: TimedAnswer[] = [];
+  followToldTime((answer) => told.push(answer));
+  expect(told).toEqual([{ date, age: null, asked: begun, answered: begun }]);
+  delete toldTime.last;
+});
+
+test('an answer tells the time of the server, and between which moments here it was made', async () => {
+  const expected = { date, age: null, asked: begun, answered: begun + 1000 };
+  expect(await toldBy(answered(200, '{}'))).toEqual([expected]);
+  expect(await toldBy(answered(304, null))).toEqual([expected]);
+  expect(await toldBy(answered(403, '{"code":"forbidden"}'))).toEqual([expected]);
+  expect(await toldBy(answered(200, '{}', { age: '60' }))).toEqual([{ ...expected, age: '60' }]);
+});
+
+test('what somebody else answers, such as the network of a hotel, tells nothing', async () => {
+  expect(await toldBy(answered(200, '<h1>Welcome</h1>'))).toEqual([]);
+  expect(await toldBy(answered(502, '<h1>Bad gateway</h1>'))).toEqual([]);
+});
+
+test('what this browser may have kept tells nothing', async () => {
+  expect(await toldBy(answered(200, '{}'), { cache: 'no-cache' })).toEqual([]);
+});
