@@ -29,9 +29,9 @@ function testEnvironment() {
     resources: seedResources(now),
     events: seedEvents(now),
     appointments: seedAppointments(now),
-    guests: createMemoryGuests(seedEvents(now)),
   });
-  const registrations = withWaitingLists(records.registrations);
+  const guests = createMemoryGuests(seedEvents(now));
+  const registrations = { ...withWaitingLists(records.registrations), guests: async () => guests };
   const mailer = createMemoryMailer();
   const auditTrail = createMemoryAuditTrail();
   const placeEditor = createMemoryPlaceEditor();
@@ -66,14 +66,15 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
     return series!.write('a', [{ before: null, after: { ...seedEvents(now)[0]!, series: 'a' } }]);
   },
   'putting down somebody who rang': async (ports) => {
-    const guests = await (await ports.collections()).guests();
-    return guests!.add(1, { name: 'Ann Lee', phone: '0491 570 156', places: 1 }, true);
+    const guests = await (await ports.registrations()).guests!();
+    return guests.add(1, { name: 'Ann Lee', phone: '0491 570 156', places: 1 }, true);
   },
-  'taking somebody who rang off': async (ports) => (await (await ports.collections()).guests())!.remove(1, 1),
+  'taking somebody who rang off': async (ports) =>
+    (await (await ports.registrations()).guests!()).remove(1, 1),
   'bringing back somebody who rang': async (ports) =>
-    (await (await ports.collections()).guests())!.bringBack(1, 1),
+    (await (await ports.registrations()).guests!()).bringBack(1, 1),
   'noting that somebody was called': async (ports) =>
-    (await (await ports.collections()).guests())!.called({ id: 1, state: '' }),
+    (await (await ports.registrations()).guests!()).called({ id: 1, state: '' }),
   'deleting a resource': async (ports) => (await ports.collections()).resources.remove(1),
   'deleting a user': async (ports) => (await (await ports.collections()).users()).remove('7'),
   'rating a resource': async (ports) => (await ports.ratings()).put(1, margaret.email, null),

@@ -3,7 +3,6 @@ import type { Collections } from '../ports/collections';
 import type { Mailer } from '../ports/mailer';
 import type { BulkEmailRuns } from '../ports/bulkEmailRuns';
 import type { EventSeries } from '../ports/eventSeries';
-import type { Guests } from '../ports/guests';
 import type { PlaceEditor } from '../ports/placeEditor';
 import type { Ratings } from '../ports/ratings';
 import type { Registrations, WaitingList } from '../ports/registrations';
@@ -72,10 +71,11 @@ type SavedItemGuards = GuardsOf<SavedItems, 'storageNotice' | 'list' | 'subscrib
  * whatever delayed it: a form, a question, an Undo, a bulk email.
  */
 export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
-  const within = <Port extends object>(port: Port | null, guardsOf: (port: Port) => Partial<Port>) =>
-    port && { ...port, ...guardsOf(port) };
   const guarded = <Port extends object>(load: Loader<Port>, guardsOf: (port: Port) => Partial<Port>) =>
-    once(async () => within(await load(), guardsOf)!);
+    once(async () => {
+      const port = await load();
+      return { ...port, ...guardsOf(port) };
+    });
   /** Does something while the person is logged in who began it, else refuses it. */
   const check =
     <Asked extends unknown[], Answer>(action: (...asked: Asked) => Promise<Answer>) =>
@@ -95,20 +95,12 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
         resources: collection(all.resources),
         events: collection(all.events),
         appointments: collection(all.appointments),
-        eventSeries: async () =>
-          within(await all.eventSeries(), ({ write }): GuardsOf<EventSeries, 'newId'> => ({
-            write: check(write),
-          })),
-        guests: async () =>
-          within(
-            await all.guests(),
-            ({ add, remove, bringBack, called }): GuardsOf<Guests, 'calls' | 'countCalls'> => ({
-              add: check(add),
-              remove: check(remove),
-              bringBack: check(bringBack),
-              called: check(called),
-            }),
-          ),
+        async eventSeries() {
+          const series = await all.eventSeries();
+          if (!series) return null;
+          const guards: GuardsOf<EventSeries, 'newId'> = { write: check(series.write) };
+          return { ...series, ...guards };
+        },
       }),
     ),
     ratings: guarded(ports.ratings, ({ put }): GuardsOf<Ratings, never> => ({ put: check(put) })),
@@ -119,6 +111,7 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
         register: check(port.register),
         giveUp: check(port.giveUp),
         undoGiveUp: check(port.undoGiveUp),
+        guests: port.guests && (async () => (await port.guests!()).guardedBy(check)),
         giveUpAll: check(port.giveUpAll),
         waitingList: { ...port.waitingList, ...guards },
       };

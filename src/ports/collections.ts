@@ -4,7 +4,6 @@ import type { Resource } from '../domain/resources/resource';
 import type { User } from '../domain/users/user';
 import type { Collection } from './collection';
 import type { EventSeries } from './eventSeries';
-import type { Guests } from './guests';
 import type { OwnAccount } from './ownAccount';
 import type { Ratings } from './ratings';
 import type { Registrations } from './registrations';
@@ -25,8 +24,6 @@ export interface Collections {
   waitingChanges: () => Promise<WaitingQueue | null>;
   /** Events that repeat; null: none do. Rejects where its code could not be fetched. */
   eventSeries: () => Promise<EventSeries | null>;
-  /** People who rang; null where nobody can be put down. Rejects where its code could not be fetched. */
-  guests: () => Promise<Guests | null>;
 }
 
 const nothing = async () => null;
@@ -37,7 +34,6 @@ export const onlyCollections = {
   ownAccount: nothing,
   waitingChanges: nothing,
   eventSeries: nothing,
-  guests: nothing,
 };
 
 /** Records that are copied to the account, and deleted when a person's data is cleared from the device. */

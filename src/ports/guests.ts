@@ -4,7 +4,7 @@ import type { GuestAdded, GuestBack, GuestCall, GuestEntry } from '../domain/eve
  * People who rang and have no account, whom healthcare workers and administrators put down for events. They stand in
  * `Registrations.attendees`. Every method rejects with CollectionError only.
  */
-export interface Guests {
+export interface GuestActions {
   /**
    * Puts somebody down.
    * @param waits whether they were told that they will wait: else nothing is done where there is no room for them.
@@ -25,3 +25,27 @@ export interface Guests {
    */
   called(call: Pick<GuestCall, 'id' | 'state'>): Promise<'done' | 'changed' | 'gone'>;
 }
+
+/** Guards an action against another login than the one in which it was begun. */
+type Check = <Asked extends unknown[], Answer>(
+  action: (...asked: Asked) => Promise<Answer>,
+) => (...asked: Asked) => Promise<Answer>;
+
+/** The same, with what guards them: it comes with their code, which few pages have. */
+export interface Guests extends GuestActions {
+  guardedBy(check: Check): Guests;
+}
+
+/** Adds the guard. An action that is new does not compile until it is guarded here, or named as one that only reads. */
+export const guardable = (port: GuestActions): Guests => ({
+  ...port,
+  guardedBy(check) {
+    const guards: Omit<GuestActions, 'calls' | 'countCalls'> = {
+      add: check(port.add),
+      remove: check(port.remove),
+      bringBack: check(port.bringBack),
+      called: check(port.called),
+    };
+    return guardable({ ...port, ...guards });
+  },
+});

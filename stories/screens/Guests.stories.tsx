@@ -26,10 +26,11 @@ let guests: MemoryGuests;
 /** @param before what was done before. */
 function ports(before: (guests: MemoryGuests) => Promise<unknown>) {
   guests = createMemoryGuests([event], { others: [george] });
-  const records = createSampleRecords({ events: [event], guests });
+  const records = createSampleRecords({ events: [event] });
   const ready = before(guests);
   const registrations = {
     ...records.registrations,
+    guests: async () => guests,
     attendees: async (eventId: number) => {
       await ready;
       return guests.people(eventId);

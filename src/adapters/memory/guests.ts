@@ -12,7 +12,7 @@ import {
 } from '../../domain/events/guest';
 import { withoutRegistration, withRegistration } from '../../domain/events/registration';
 import { fillFromLine } from '../../domain/events/waitingLine';
-import type { Guests } from '../../ports/guests';
+import { guardable, type Guests } from '../../ports/guests';
 
 interface Kept extends GuestEntry {
   id: number;
@@ -64,7 +64,7 @@ export function createMemoryGuests(
     events.set(event.id, filled.event);
     kept = kept.map((one) => (filled.served.includes(one) ? { ...one, waits: false } : one));
   };
-  return {
+  const actions = guardable({
     async add(eventId, entry, waits) {
       const nothing = (result: 'gone' | 'already' | 'full') => ({ result, id: null });
       const event = events.get(eventId);
@@ -105,6 +105,9 @@ export function createMemoryGuests(
       kept = kept.map((other) => (other === one ? { ...one, told: stateOf(one) } : other));
       return 'done';
     },
+  });
+  return {
+    ...actions,
     async people(eventId) {
       const turns = line(eventId);
       const shown = at(eventId).map((one): Attendee => ({

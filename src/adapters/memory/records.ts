@@ -7,7 +7,6 @@ import type { User } from '../../domain/users/user';
 import type { Clock } from '../../ports/clock';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 import { onlyCollections } from '../../ports/collections';
-import type { Guests } from '../../ports/guests';
 import { createListedEventSeries } from '../listedEventSeries';
 import { createListedRatings } from '../listedRatings';
 import { withOwner } from '../listedSavedItems';
@@ -37,8 +36,6 @@ export interface MemoryRecordsOptions {
   registered?: readonly GivenPlace[];
   /** What people saved for later, by their ids. */
   saved?: Readonly<Record<string, readonly SavedItem[]>>;
-  /** People who rang; absent: nobody can be put down. */
-  guests?: Guests;
   /** Asked before each write: a code makes it fail, for example `full`. */
   refuse?: () => CollectionErrorCode | null;
 }
@@ -59,7 +56,6 @@ export function createMemoryRecords({
   appointments = [],
   registered = [],
   saved = {},
-  guests,
   refuse = () => null,
 }: MemoryRecordsOptions = {}) {
   const first = { users, resources, events, appointments };
@@ -100,7 +96,6 @@ export function createMemoryRecords({
       ...lists,
       users: async () => lists.users,
       eventSeries: async () => series,
-      guests: async () => guests ?? null,
     },
     registrations,
     ratings: createListedRatings(lists.resources),

@@ -11,9 +11,9 @@ export interface Calls {
 }
 
 /** Reads whom an organiser is to call. @returns null where there is nobody, or this is no organiser. */
-export async function callsOf({ currentUser, collections }: Ports): Promise<Calls | null> {
+export async function callsOf({ currentUser, registrations }: Ports): Promise<Calls | null> {
   if ((currentUser.get()?.role ?? 'user') === 'user') return null;
-  const count = await (await (await collections()).guests())?.countCalls();
+  const count = await (await (await registrations()).guests?.())?.countCalls();
   return count ? { count, CallPeople: (await import('./CallPeople')).CallPeople } : null;
 }
 

@@ -17,8 +17,8 @@ export interface PutDown {
 }
 
 /** Opens what keeps people who rang. @throws CollectionError where nobody can be put down here. */
-export async function openGuests(ports: Pick<Ports, 'collections'>): Promise<Guests> {
-  const guests = await (await ports.collections()).guests();
+export async function openGuests(ports: Pick<Ports, 'registrations'>): Promise<Guests> {
+  const guests = await (await ports.registrations()).guests?.();
   if (!guests) throw new CollectionError('permission');
   return guests;
 }
@@ -56,11 +56,16 @@ const dates = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 
 /** The same on each date of an event that repeats which is still to come and has room. */
 export async function putDownForAll(
-  { collections, clock, settings }: Pick<Ports, 'collections' | 'clock' | 'settings'>,
+  {
+    collections,
+    registrations,
+    clock,
+    settings,
+  }: Pick<Ports, 'collections' | 'registrations' | 'clock' | 'settings'>,
   event: CommunityEvent,
   entry: GuestEntry,
 ): Promise<PutDown> {
-  const guests = await openGuests({ collections });
+  const guests = await openGuests({ registrations });
   const { events } = await collections();
   const open = datesOfSeries(await events.list(), event).filter(
     (one) => !isPast(one, clock.now(), settings.timeZone) && !isCancelled(one),

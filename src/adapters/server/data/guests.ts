@@ -1,7 +1,7 @@
 import type { Asked, Operation } from '../../../contract/operation';
 import * as operations from '../../../contract/operations/guests';
 import { CollectionError } from '../../../ports/collection';
-import type { Guests } from '../../../ports/guests';
+import { guardable, type Guests } from '../../../ports/guests';
 import type { DataCalls } from './dataCalls';
 
 /** What people who rang need on the server. */
@@ -26,7 +26,7 @@ export function createServerGuests({ calls, eventsChanged }: ServerGuestsOptions
     if (!answer) throw new CollectionError('unreachable');
     return answer.body;
   };
-  return {
+  return guardable({
     async add(eventId, entry, waits) {
       const answer = await write(operations.addGuest, { params: { id: eventId }, body: { ...entry, waits } });
       // Where there is no room, what is known of the event is not what is true.
@@ -49,5 +49,5 @@ export function createServerGuests({ calls, eventsChanged }: ServerGuestsOptions
       const { result } = await write(operations.noteGuestCalled, { params: { id }, body: { state } });
       return result;
     },
-  };
+  });
 }

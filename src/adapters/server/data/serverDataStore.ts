@@ -156,9 +156,6 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
           calls,
           eventChanged: events.notify,
         }),
-      // Its code comes with who is coming.
-      guests: async () =>
-        (await import('./guests')).createServerGuests({ calls, eventsChanged: events.notify }),
       // Their code comes with the page of administrators.
       async users() {
         const code = await import('./users');
