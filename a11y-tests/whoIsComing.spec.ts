@@ -74,6 +74,55 @@ test('a healthcare worker searches, downloads and prints who is coming, and each
   );
 });
 
+test('a healthcare worker puts somebody down who rang, and calls them once the event is cancelled', async ({
+  page,
+  community,
+}) => {
+  await open(page, '/events');
+  await tabTo(page, button(page, opener));
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: opener });
+  await tabTo(page, button(page, 'Add somebody who rang'));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Add somebody who rang' });
+  await expect(form.getByText('There is a place for them.')).toBeVisible();
+  await tabTo(page, form.getByLabel('Name'));
+  await page.keyboard.type('Ann Lee');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0491 570 156');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form.getByText('There are places for them and their support person.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(list.getByText('Ann Lee has 2 places, one for a support person.')).toBeVisible();
+  await expect(list.getByText('By phone: 0491 570 156')).toBeVisible();
+  await expect(button(page, 'Add somebody who rang')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, opener)).toBeFocused();
+
+  const { record } = (await community!.ask('physio.ray@example.org', 'GET', 'events/3')) as {
+    record: object;
+  };
+  await community!.ask('physio.ray@example.org', 'PUT', 'events/3', {
+    record: { ...record, cancelled: 'The speaker is ill.' },
+  });
+  await tabTo(page, button(page, 'Call 1 person'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const calls = page.getByRole('dialog', { name: 'Call 1 person' });
+  await expect(calls.getByText('It is cancelled. Why: The speaker is ill.')).toBeVisible();
+  const number = calls.getByRole('link', { name: '0491 570 156' });
+  await expect(number).toHaveAttribute('href', 'tel:0491570156');
+  await tabTo(page, number);
+  await tabTo(page, calls.getByRole('button', { name: /^Done calling Ann Lee about/ }));
+  await page.keyboard.press('Enter');
+  const empty = page.getByRole('dialog', { name: 'People to call' });
+  await expect(empty.getByText('Done: Ann Lee is told.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The button goes with the last call, and the heading has the focus.
+  await expect(button(page, 'Call 1 person')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test.describe('somebody who only comes', () => {
   test.use({ storageState: storageOf('user', 'server') });
 

@@ -39,7 +39,7 @@ type Composed = ComponentType & {
 // Fetched one by one, after the theme, whose first line decides the order of the layers.
 const modules = import.meta.glob<{ default: Meta }>([
   './components/*.stories.tsx',
-  './screens/{Community,Events,ImportServices,Resources,Search}.stories.tsx',
+  './screens/{Community,Events,Guests,ImportServices,Resources,Search}.stories.tsx',
 ]);
 
 /** Far more than any part says; stops a reader that goes round in circles. */

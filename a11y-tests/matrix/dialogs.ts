@@ -81,6 +81,17 @@ export const dialogUses: readonly DialogUse[] = [
     opens: [{ screen: 'events', state: 'cancel', name: 'Cancel Walking Group?' }],
   },
   {
+    file: 'features/events/CallsDialog.tsx',
+    opens: [{ screen: 'events', state: 'shared-guest-calls', name: 'Call 1 person' }],
+  },
+  {
+    file: 'features/events/GuestDialog.tsx',
+    opens: [
+      { screen: 'events', state: 'shared-guest', name: 'Add somebody who rang' },
+      { screen: 'events', state: 'shared-guest-leave', name: 'Leave without saving?' },
+    ],
+  },
+  {
     file: 'features/events/EventDialog.tsx',
     opens: [{ screen: 'events', state: 'new-event', name: 'Edit New Event' }],
   },

@@ -4,6 +4,7 @@ import type { ScreenId } from '../../src/domain/screens/screens';
 import { deviceStates } from './sharedDevice';
 import { feedStates } from './sharedFeed';
 import { loginStates } from './sharedLogins';
+import { guestStates } from './sharedGuests';
 import { seriesStates } from './series';
 import { pressButton, see, type, typeTime, type ScreenState, type Step } from './screenState';
 
@@ -149,6 +150,7 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       reach: [...peopleAtPhones, pressButton('Who is coming to Using Your Phone Safely'), see(george)],
       viewers: ['healthcare'],
     },
+    ...guestStates,
     {
       id: 'shared-conflict',
       about: 'somebody else has changed the event that is being edited',

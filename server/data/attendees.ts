@@ -1,29 +1,48 @@
+import type { CommunityEvent } from '../../src/domain/events/event';
+import type { GuestCall } from '../../src/domain/events/guest';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { Queries } from '../database/database';
-import { findRecord } from './records';
+import { eventOf } from './eventPlaces';
+import { callOf } from './guests/guestCalls';
+import { guestsOf, type GuestRow } from './guests/guestRows';
+import { siteZoneOf } from './siteZone';
+import { lineOf } from './waitingLines';
+
+/** Who is coming: an account, or somebody who rang and has none. */
+type Person =
+  | { uid: string; guest?: undefined }
+  | {
+      uid?: undefined;
+      guest: Pick<GuestRow, 'id' | 'name' | 'phone' | 'added_by' | 'added_at'> & {
+        /** What they are to be told by telephone; null: nothing. */
+        call: GuestCall | null;
+      };
+    };
 
 /** Somebody who has a place at an event, or waits for one. */
-export interface Attendee {
-  uid: string;
+export type Attendee = Person & {
   /** Their number in line, from 1; null where they have a place. */
   position: number | null;
   /** Since when, in milliseconds since 1970; null where an earlier version did not keep it. */
   since: number | null;
   /** How many places they have or wait for. */
   places: PlacesTaken;
-}
+};
 
 /** An event and the people who are coming. */
 export interface EventAttendees {
-  title: string;
-  date: string;
+  event: CommunityEvent;
   /** Those with a place in the order in which they got it, then the waiting list. */
   people: Attendee[];
 }
 
-/** Reads who is coming to an event, or null where there is no such event. */
-export async function readAttendees(queries: Queries, eventId: number): Promise<EventAttendees | null> {
-  const event = await findRecord(queries, 'events', String(eventId));
+/** Reads who is coming to an event, or null where there is no such event. @param now milliseconds since 1970. */
+export async function readAttendees(
+  queries: Queries,
+  eventId: number,
+  now: number,
+): Promise<EventAttendees | null> {
+  const event = await eventOf(queries, eventId);
   if (!event) return null;
   const registered = await queries
     .selectFrom('registrations')
@@ -34,26 +53,31 @@ export async function readAttendees(queries: Queries, eventId: number): Promise<
     .execute();
   const waiting = await queries
     .selectFrom('waiting')
-    .select(['uid', 'joined_at', 'places'])
+    .select(['uid', 'joined_at'])
     .where('event_id', '=', eventId)
-    .orderBy('number')
     .execute();
+  const zone = await siteZoneOf(queries);
+  const rows = new Map((await guestsOf(queries, eventId)).map((row) => [row.id, row]));
+  const guestOf = (row: GuestRow) => ({ guest: { ...row, call: callOf(row, event, now, zone) } });
+  const coming = [
+    ...registered.map(({ uid, registered_at, places }) => ({ uid, since: registered_at, places })),
+    ...[...rows.values()]
+      .filter(({ line_after }) => line_after === null)
+      .map((row) => ({ ...guestOf(row), since: row.since, places: row.places })),
+  ];
+  const joined = new Map(waiting.map(({ uid, joined_at }) => [uid, joined_at]));
+  const inLine = (await lineOf(queries, eventId)).map(({ uid, guest, places }) => {
+    if (uid !== undefined) return { uid, since: joined.get(uid) ?? null, places };
+    const row = rows.get(guest)!;
+    return { ...guestOf(row), since: row.since, places };
+  });
   return {
-    title: String(event.fields['title']),
-    date: String(event.fields['date']),
+    event,
     people: [
-      ...registered.map(({ uid, registered_at, places }) => ({
-        uid,
-        position: null,
-        since: registered_at,
-        places,
-      })),
-      ...waiting.map(({ uid, joined_at, places }, at) => ({
-        uid,
-        position: at + 1,
-        since: joined_at,
-        places,
-      })),
+      ...coming
+        .toSorted((one, other) => one.since - other.since)
+        .map((person) => ({ ...person, position: null })),
+      ...inLine.map((person, at) => ({ ...person, position: at + 1 })),
     ],
   };
 }

@@ -9,6 +9,7 @@ import type { Database, Queries } from '../database/database';
 import { removeEvent, writeEvent } from './eventWrites';
 import { forgetChanges } from './forgetChanges';
 import { communityKinds, type RecordKind } from './kinds';
+import { forgetGuests } from './guests/forgetGuests';
 import { fillAllFreed } from './movingUp';
 import { monthsBefore, removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
@@ -46,7 +47,7 @@ export interface CommunityData {
   /** Executes the server's own write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
-   * Deletes expired changes, answers and messages, and appointments that ended long ago.
+   * Deletes expired changes, answers and messages, appointments that ended long ago, and who was put down for events of then.
    * @param time milliseconds since 1970. Default: now.
    */
   tidy(time?: number): Promise<void>;
@@ -165,6 +166,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
         await forgetEndedFeeds(queries, time);
         await forgetReminderAnswers(queries, time);
         await forgetRemoved(queries, time);
+        await forgetGuests(queries, time);
       });
       const endedBefore = monthsBefore(time, keepAppointmentsMonths);
       // Each in a transaction of its own, so that nobody's write waits for all of them.

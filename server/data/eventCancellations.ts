@@ -11,6 +11,7 @@ import {
   type EventMessageDetails,
 } from './eventMessages';
 import { registeredFor } from './eventPlaces';
+import { guestPlaces, guestsInLine, moveGuest } from './guests/guestRows';
 import type { Fields } from './records';
 import { siteZoneOf } from './siteZone';
 
@@ -102,9 +103,19 @@ export async function noteEventRestored(
       return message.state === 'due' && waited !== undefined && !isListed;
     })
     .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
+  // They get new numbers: whoever has no account stays between the same two.
+  const guests = await guestsInLine(queries, Number(id));
+  let last: number | null = null;
+  const follow = async (before: number) => {
+    while (guests[0] && guests[0].line_after < before) {
+      const { id: guest } = guests.shift()!;
+      if (last !== null) await moveGuest(queries, guest, last);
+    }
+  };
   for (const { uid, details } of inLine) {
-    const { places, joinedFor } = details as EventMessageDetails;
-    await queries
+    const { places, joinedFor, waited } = details as EventMessageDetails;
+    await follow(waited!);
+    const added = await queries
       .insertInto('waiting')
       .values({
         event_id: Number(id),
@@ -114,8 +125,11 @@ export async function noteEventRestored(
         joined_for: joinedFor ? JSON.stringify(joinedFor) : null,
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
+      .returning('number')
+      .executeTakeFirst();
+    last = added?.number ?? last;
   }
+  await follow(Infinity);
   for (const { uid, state, details } of deletions) {
     const topic = topicOf(uid, id);
     if (state === 'due') await removeDueMessages(queries, topic);
@@ -131,5 +145,5 @@ export async function noteEventRestored(
     .select(({ fn }) => fn.sum<number | null>('places').as('taken'))
     .where('event_id', '=', Number(id))
     .executeTakeFirstOrThrow();
-  return taken ?? 0;
+  return (taken ?? 0) + (await guestPlaces(queries, Number(id)));
 }

@@ -1,7 +1,7 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
 import type { Queries } from '../database/database';
 import { findRecord, replaceRecord } from './records';
-import { noteOwn, type Taker } from './waitingLines';
+import { noteOwn, type AccountTaker } from './waitingLines';
 
 /** Reads an event; null where there is none. */
 export const eventOf = async (queries: Queries, eventId: number): Promise<CommunityEvent | null> =>
@@ -17,8 +17,8 @@ export const storeEvent = (queries: Queries, event: CommunityEvent, now: number)
     now,
   });
 
-/** Who has a place at an event, and how many places. */
-export const registeredFor = (queries: Queries, eventId: number): Promise<Taker[]> =>
+/** The accounts that have a place at an event, and how many places. */
+export const registeredFor = (queries: Queries, eventId: number): Promise<AccountTaker[]> =>
   queries.selectFrom('registrations').select(['uid', 'places']).where('event_id', '=', eventId).execute();
 
 /** Whether an account has a place at an event. */
@@ -34,7 +34,7 @@ export const hasPlace = async (queries: Queries, eventId: number, uid: string): 
 export async function takePlaces(
   queries: Queries,
   eventId: number,
-  { uid, places }: Taker,
+  { uid, places }: AccountTaker,
   now: number,
 ): Promise<void> {
   await queries

@@ -6,9 +6,10 @@ import type { Queries } from '../database/database';
 import { isOver } from './eventFacts';
 import { isUntold, noteMovedUp, noteOffered, type PlaceReason } from './eventMessages';
 import { storeEvent, takePlaces } from './eventPlaces';
+import { eventsWithGuestsInLine, giveGuestPlaces } from './guests/guestRows';
 import { findRecord, type StoredRecord } from './records';
 import { siteZoneOf } from './siteZone';
-import { leaveLine, lineOf, noteLine, noteOwn, type Waiter } from './waitingLines';
+import { leaveLine, lineOf, noteLine, noteOwn, type Taker, type Waiter } from './waitingLines';
 
 /** What frees places. */
 export interface Freeing {
@@ -36,14 +37,15 @@ const setOffer = (queries: Queries, eventId: number, uid: string, until: number 
 
 /**
  * Gives the free places of an event to those who wait, in order, and tells them. Where it has moved far since somebody joined
- * the line, places are kept and offered to them instead: they register, or the offer ends. The caller stores the event.
+ * the line, places are kept and offered to them instead: they register, or the offer ends. Whoever has no account gets theirs,
+ * and is among those to be called then. The caller stores the event.
  * @returns the event with them, and who they are.
  */
 export async function moveUp(
   queries: Queries,
   event: CommunityEvent,
   freeing: Freeing,
-): Promise<{ event: CommunityEvent; movedUp: string[] }> {
+): Promise<{ event: CommunityEvent; movedUp: Taker[] }> {
   const { id } = event;
   const { now } = freeing;
   if (isCancelled(event) || isOver(event, now, await siteZoneOf(queries))) return { event, movedUp: [] };
@@ -51,19 +53,24 @@ export async function moveUp(
   const isAsked = ({ joinedFor }: Waiter) => joinedFor !== null && isMovedFar(joinedFor, event);
   const { event: filled, served, asked } = fillFromLine(event, line, isAsked);
   for (const taker of served) {
+    if (taker.uid === undefined) {
+      await giveGuestPlaces(queries, taker.guest, now);
+      continue;
+    }
     await leaveLine(queries, id, taker.uid);
     await takePlaces(queries, id, taker, now);
     await noteMovedUp(queries, taker.uid, id, freeing);
   }
   for (const waiter of line) {
     const { uid } = waiter;
+    if (uid === undefined) continue;
     if (asked.includes(waiter) === (waiter.offeredUntil !== null) || served.includes(waiter)) continue;
     const until = asked.includes(waiter) ? await offerEnd(queries, event, now) : null;
     await setOffer(queries, id, uid, until);
     await noteOwn(queries, id, uid, now);
     if (until !== null) await noteOffered(queries, uid, id, { ...freeing, before: waiter.joinedFor! });
   }
-  return { event: filled, movedUp: served.map(({ uid }) => uid) };
+  return { event: filled, movedUp: served };
 }
 
 /** The offers whose time is over. @param now milliseconds since 1970. */
@@ -115,8 +122,9 @@ export async function fillFreed(
  */
 export async function fillAllFreed(queries: Queries, now: number): Promise<void> {
   const lines = await queries.selectFrom('waiting').select('event_id').distinct().execute();
-  for (const { event_id } of lines) {
-    const stored = await findRecord(queries, 'events', String(event_id));
+  const ids = new Set([...lines.map(({ event_id }) => event_id), ...(await eventsWithGuestsInLine(queries))]);
+  for (const id of ids) {
+    const stored = await findRecord(queries, 'events', String(id));
     if (stored) await fillFreed(queries, stored, { by: null, now, why: 'free' });
   }
 }

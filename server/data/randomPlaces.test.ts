@@ -11,6 +11,8 @@ import { event } from '../testing/communityServer';
 import { openCommunityData, type CommunityData } from './communityData';
 import { eventOf, registeredFor } from './eventPlaces';
 import { forgetPerson } from './forgetPerson';
+import { guestsOf } from './guests/guestRows';
+import { addGuest, bringGuestBack, removeGuest } from './guests/guests';
 import { cancelRegistration, joinLine, leaveWaitingList, register } from './registrations';
 import { lineOf } from './waitingLines';
 import type { Database } from '../database/database';
@@ -72,34 +74,64 @@ async function leaveAndReturn(uid: string): Promise<void> {
   await addAccounts(database, [uid]);
 }
 
+let rung = 0;
+
+/** Somebody rings and is put down, or one of those who rang is taken off; perhaps that is undone. */
+async function ring(below: (limit: number) => number, places: PlacesTaken): Promise<void> {
+  const context = { uid: people[0]!, now };
+  const guests = await guestsOf(data.database.read, id);
+  if (below(2) === 0) {
+    const entry = { name: `Guest ${(rung += 1)}`, phone: '0491 570 156', places, waits: below(4) > 0 };
+    await data.write((queries) => addGuest(queries, id, entry, context));
+    return;
+  }
+  const name = { eventId: id, id: guests[below(guests.length)]?.id ?? 0 };
+  await data.write((queries) => removeGuest(queries, name, context));
+  if (below(2) === 0) await changeCapacity(1 + below(9));
+  if (below(2) === 0) await data.write((queries) => bringGuestBack(queries, name, context));
+}
+
+/** Who waits, accounts and guests, each with what sets them apart. */
+const named = (line: Awaited<ReturnType<typeof lineOf>>) => line.map(({ uid, guest }) => uid ?? guest);
+
 async function edit(below: (limit: number) => number): Promise<void> {
   const context = { uid: people[below(people.length)]!, now };
   const places: PlacesTaken = below(3) === 0 ? 2 : 1;
-  const kind = below(50);
+  const kind = below(65);
   if (kind === 0) await deleteAndUndo(context.uid);
   else if (kind === 1) await leaveAndReturn(context.uid);
   else if (kind < 12) await changeCapacity(below(100) === 0 ? 0 : 1 + below(9));
   else if (kind < 22) await data.write((queries) => register(queries, id, context, places));
   else if (kind < 32) await data.write((queries) => cancelRegistration(queries, id, context));
   else if (kind < 42) await data.write((queries) => joinLine(queries, id, context, places));
-  else await data.write((queries) => leaveWaitingList(queries, id, context));
+  else if (kind < 50) await data.write((queries) => leaveWaitingList(queries, id, context));
+  else await ring(below, places);
 }
 
 test('in random edits of a stored event no place is free beside somebody who could have it, and none is one too many', async () => {
   const below = randomBelow(35);
   await put({ capacity: 3 });
   const { read } = data.database;
-  let waited = 0;
+  let [waited, guestsMovedUp] = [0, 0];
   for (let at = 0; at < edits; at += 1) {
+    const before = await lineOf(read, id);
     await edit(below);
     const stored: CommunityEvent = (await eventOf(read, id))!;
-    const [going, line] = [await registeredFor(read, id), await lineOf(read, id)];
+    const line = await lineOf(read, id);
+    const guests = (await guestsOf(read, id)).filter(({ line_after }) => line_after === null);
+    const going = [...(await registeredFor(read, id)), ...guests.map((one) => ({ ...one, uid: one.id }))];
     expect(stored.attendees).toBe(going.reduce((sum, { places }) => sum + places, 0));
     expect(freePlaces(stored)).toBeGreaterThanOrEqual(0);
     expect(firstWhoFit(line, stored)).toEqual([]);
-    expect(new Set([...going, ...line].map(({ uid }) => uid)).size).toBe(going.length + line.length);
+    expect(new Set([...going.map(({ uid }) => uid), ...named(line)]).size).toBe(going.length + line.length);
+    // Whoever is in line before and after has kept their turn, but for one who was brought back.
+    const [was, is] = [named(before), named(line)];
+    const stayed = was.filter((one) => is.includes(one));
+    expect(is.filter((one) => was.includes(one))).toEqual(stayed);
+    const served = before.filter(({ guest }) => going.some(({ uid }) => uid === guest));
+    guestsMovedUp += served.length;
     waited += line.length > 0 ? 1 : 0;
   }
   // Otherwise it says nothing.
-  expect(waited).toBeGreaterThan(300);
+  expect([waited > 300, guestsMovedUp > 20]).toEqual([true, true]);
 });

@@ -15,7 +15,7 @@ import { noteGivenUp, numberInLine } from './givenUp';
 import { moveUp } from './movingUp';
 import { giveUpRemovedPlace, removedRegistrationsOf } from './removed/removedPlaces';
 import { siteZoneOf } from './siteZone';
-import { leaveLine, lineOf, noteLine, noteOwn } from './waitingLines';
+import { leaveLine, lineOf, noteLine, noteOwn, type Taker } from './waitingLines';
 
 /** The account, and the time in milliseconds since 1970. */
 export interface RegistrationContext {
@@ -53,16 +53,24 @@ export async function ownRegistrations(queries: Queries, uid: string): Promise<O
       'mine.offered_until as keptUntil',
       (builder) => builder.fn.countAll<number>().as('number'),
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('guests')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('guests.event_id', '=', 'mine.event_id')
+        .whereRef('guests.line_after', '<', 'mine.number')
+        .where('guests.removed_at', 'is', null)
+        .as('guestsBefore'),
+    )
     .where('mine.uid', '=', uid)
     .whereRef('before.number', '<=', 'mine.number')
-    .groupBy(['mine.event_id', 'mine.places', 'mine.offered_until'])
+    .groupBy(['mine.event_id', 'mine.number', 'mine.places', 'mine.offered_until'])
     .execute();
   const all = [...places.map((place) => ({ ...place, eventId: place.event_id })), ...lines];
   return {
     registered: places.map(({ event_id }) => event_id),
-    waiting: lines.map(({ eventId, number, keptUntil }) => ({
+    waiting: lines.map(({ eventId, number, guestsBefore, keptUntil }) => ({
       eventId,
-      number,
+      number: number + (guestsBefore ?? 0),
       ...(keptUntil !== null && { keptUntil: new Date(keptUntil).toISOString() }),
     })),
     pairs: all.filter((one) => one.places === 2).map(({ eventId }) => eventId),
@@ -85,7 +93,7 @@ export async function register(
   if (isOver(event, now, await siteZoneOf(queries))) return 'over';
   const line = await lineOf(queries, eventId);
   const inLine = line.find((one) => one.uid === uid);
-  const taker = inLine ?? { uid, places };
+  const taker = { uid, places: inLine?.places ?? places };
   const next = withRegistration(event, taker.places);
   if (!next || !mayRegister(line, inLine, event)) return 'full';
   await takePlaces(queries, eventId, taker, now);
@@ -100,7 +108,7 @@ export async function cancelRegistration(
   queries: Queries,
   eventId: number,
   { uid, now }: RegistrationContext,
-): Promise<{ cancelled: boolean; movedUp: string[] }> {
+): Promise<{ cancelled: boolean; movedUp: Taker[] }> {
   const event = await eventOf(queries, eventId);
   // It ended with the event: so it cannot come back with it, and there is nothing to be told.
   if (!event) return { cancelled: await giveUpRemovedPlace(queries, uid, eventId), movedUp: [] };
@@ -119,8 +127,9 @@ export async function cancelRegistration(
     now,
     why: 'given-up',
   });
-  // Where the number of people stays, nobody outside of the line has anything to see.
-  if (filled.event.attendees !== event.attendees) await storeEvent(queries, filled.event, now);
+  // Where the number of people stays, nobody outside of the line has anything to see, but the organiser whom to call.
+  const isToCall = filled.movedUp.some(({ guest }) => guest !== undefined);
+  if (filled.event.attendees !== event.attendees || isToCall) await storeEvent(queries, filled.event, now);
   await noteLine(queries, eventId, line, now);
   return { cancelled: true, movedUp: filled.movedUp };
 }

@@ -5,7 +5,7 @@ import { register, type RegistrationContext } from './registrations';
 import { lineOf, noteLine, noteOwn } from './waitingLines';
 
 /** A number below all that are in use or kept for somebody; null where there are none. Each is there once for all lines. */
-async function lowestNumber(queries: Queries): Promise<number | null> {
+export async function lowestNumber(queries: Queries): Promise<number | null> {
   const lowest = async (table: 'waiting' | 'given_up') =>
     (
       await queries
@@ -13,7 +13,11 @@ async function lowestNumber(queries: Queries): Promise<number | null> {
         .select(({ fn }) => fn.min<number | null>('number').as('number'))
         .executeTakeFirstOrThrow()
     ).number;
-  const numbers = [await lowest('waiting'), await lowest('given_up')].filter((one) => one !== null);
+  const { before: guests } = await queries
+    .selectFrom('guests')
+    .select(({ fn }) => fn.min<number | null>('line_after').as('before'))
+    .executeTakeFirstOrThrow();
+  const numbers = [await lowest('waiting'), await lowest('given_up'), guests].filter((one) => one !== null);
   return numbers.length > 0 ? Math.min(...numbers) - 1 : null;
 }
 

@@ -1,4 +1,5 @@
 import { communitySteps } from '../data/earlierSteps';
+import { guestsStep } from '../data/guests/tables';
 import { accountSteps } from '../identity/earlierSteps';
 import { accountsOwnRowsStep } from './accountsOwnRows';
 
@@ -23,4 +24,5 @@ export const steps: readonly string[] = [
   accountsOwnRowsStep,
   // Until then, nobody could ask to be emailed when they register.
   `ALTER TABLE reminder_choices ADD COLUMN event_registered INTEGER NOT NULL DEFAULT 0;`,
+  guestsStep,
 ];

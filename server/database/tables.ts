@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { SavedItem } from '../../src/domain/saved/savedItem';
 import type { IdentityTables } from '../identity/tables';
+import type { GuestsTable } from '../data/guests/tables';
 import type { ReminderAnswersTable, ReminderChoicesTable } from '../data/reminders/tables';
 import type { LastNumbersTable, RemovedPartsTable, RemovedRecordsTable } from '../data/removed/tables';
 
@@ -222,6 +223,7 @@ export interface Tables extends IdentityTables {
   registrations: RegistrationsTable;
   waiting: WaitingTable;
   given_up: GivenUpTable;
+  guests: GuestsTable;
   changes: ChangesTable;
   latest_changes: LatestChangesTable;
   forgotten_changes: ForgottenChangesTable;

@@ -23,7 +23,7 @@ import { sendToAttendee } from '../../src/contract/operations/mail';
 /** What the route that writes to people at an event is made of. */
 export interface AttendeeMailRoutesOptions {
   findActor: FindActor;
-  data: { database: Pick<Database, 'read'> };
+  data: { database: Pick<Database, 'read'>; now: () => number };
   accounts: Pick<Accounts, 'byEmail'>;
   mailService: MailService;
 }
@@ -67,12 +67,13 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
     },
     async (request, reply) => {
       const { to, subject, text } = request.body;
-      const event = await readAttendees(data.database.read, request.params.id);
+      const event = await readAttendees(data.database.read, request.params.id, data.now());
       if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
       const right = rights.get(request)!;
       const known = await accounts.byEmail(to);
       // Whoever writes may try it on themselves first.
-      const mayGetIt = event.people.some(({ uid }) => uid === known?.uid) || sameEmail(right.actor.email, to);
+      const mayGetIt =
+        (known && event.people.some(({ uid }) => uid === known.uid)) || sameEmail(right.actor.email, to);
       if (!mayGetIt) throw new HttpError('not-found', 'This person is not coming any more.');
       const answer = await mailService.send({
         right,

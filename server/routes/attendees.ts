@@ -1,6 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { eventDate } from '../../src/domain/text/dates';
-import type { Role } from '../../src/domain/users/user';
 import type { Audit } from '../audit/audit';
 import { readAttendees as attendeesOf } from '../data/attendees';
 import { numberParams as params, refusals } from '../../src/contract/schemas/records';
@@ -8,6 +6,7 @@ import { attendees, attendeesQuery as querystring } from '../../src/contract/sch
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { CommunityRequests } from './communityRequests';
+import { auditedEvent, needsOrganiser } from './organisers';
 import { readAttendees } from '../../src/contract/operations/registrations';
 
 /** What the routes of the people who come to events are made of. */
@@ -17,14 +16,13 @@ export interface AttendeesRoutesOptions {
   audit: Audit;
 }
 
-/** Who may know who is coming. */
-const organisers: readonly Role[] = ['healthcare', 'admin'];
-
 const actions = {
   screen: 'attendees-viewed',
   file: 'attendees-downloaded',
   print: 'attendees-printed',
 } as const;
+
+const iso = (time: number) => new Date(time).toISOString();
 
 /**
  * Who is coming to an event, for healthcare workers and administrators:
@@ -47,25 +45,36 @@ export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = as
     },
     async (request, reply) => {
       const actor = (await requests.readerOf(request))!;
-      if (!organisers.includes(actor.role))
-        throw new HttpError(
-          'permission-denied',
-          'Only healthcare workers and administrators can see who is coming.',
-        );
-      const event = await attendeesOf(data.database.read, request.params.id);
-      if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
+      if (!needsOrganiser.roles.includes(actor.role))
+        throw new HttpError('permission-denied', needsOrganiser.refusal);
+      const found = await attendeesOf(data.database.read, request.params.id, data.now());
+      if (!found) throw new HttpError('not-found', 'This event is not on the list any more.');
       // First: a list that could not be written down as read is not shown.
-      const about = `${event.title}, ${eventDate(event.date)}`;
-      await audit.record(actor, actions[request.query.for], 1, data.now(), about);
+      await audit.record(actor, actions[request.query.for], 1, data.now(), auditedEvent(found.event));
       reply.header('cache-control', 'no-store');
-      const found = await Promise.all(event.people.map(({ uid }) => accounts.byUid(uid)));
+      // The account of a guest is that of the organiser who put them down.
+      const known = await Promise.all(
+        found.people.map(({ uid, guest }) => accounts.byUid(uid ?? guest?.added_by ?? '')),
+      );
       return {
-        people: event.people.flatMap(({ position, since, places }, at) => {
-          const account = found[at];
-          const isoSince = since === null ? null : new Date(since).toISOString();
+        people: found.people.flatMap(({ guest, position, since, places }, at) => {
+          const account = known[at];
+          const shown = { position, since: since === null ? null : iso(since), places };
+          if (guest) {
+            const { id, name, phone, call } = guest;
+            const addedBy = account?.email ?? null;
+            return [
+              {
+                email: '',
+                name,
+                guest: { id, phone, addedBy, addedAt: iso(guest.added_at), call },
+                ...shown,
+              },
+            ];
+          }
           if (!account) return [];
           const { email, name } = account;
-          return [{ email, ...(name !== null && { name }), position, since: isoSince, places }];
+          return [{ email, ...(name !== null && { name }), ...shown }];
         }),
       };
     },

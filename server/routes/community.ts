@@ -7,6 +7,7 @@ import { busyRoutes } from './busyTimes';
 import { changesRoutes } from './changes';
 import { createCommunityRequests, type CommunityRoutesOptions } from './communityRequests';
 import { dueMessagesRoutes, type DueMessagesRoutesOptions } from './dueMessages';
+import { guestsRoutes } from './guests';
 import { ratingRoutes } from './ratings';
 import { recordRoutes } from './records';
 import { seriesRoutes } from './eventSeries';
@@ -33,6 +34,7 @@ export const communityRoutes: FastifyPluginAsyncZod<
   await app.register(seriesRoutes, { requests });
   const { findActor, data, accounts, audit, messages } = options;
   await app.register(attendeesRoutes, { requests, accounts, audit });
+  await app.register(guestsRoutes, { requests, audit });
   const { mailService } = options;
   await app.register(attendeeMailRoutes, { findActor, data, accounts, mailService });
   await app.register(busyRoutes, { requests });

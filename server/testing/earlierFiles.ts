@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { communitySteps } from '../data/earlierSteps';
+import { guestsStep } from '../data/guests/tables';
 import { insertRecord } from '../data/records';
 import { joinLine, register } from '../data/registrations';
 import { type Queries, queriesOf } from '../database/database';
@@ -37,8 +38,11 @@ export async function makeEarlierFiles(
   if (!fill) return;
   const community = open(join(folder, earlierNames.community), communitySteps);
   community.pragma(`user_version = ${communitySteps.length}`);
+  // Today's code fills them, which looks for people who rang as well.
+  community.exec(guestsStep);
   const queries = queriesOf(community);
   await fill(queries);
+  community.exec('DROP TABLE guests');
   await queries.destroy();
 }
 

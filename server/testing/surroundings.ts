@@ -1,3 +1,4 @@
+import type { Role } from '../../src/domain/users/user';
 import { event, record, resource, type CommunityServer, type Send } from './communityServer';
 
 /** Somebody with a login of their own, made for one request. */
@@ -16,6 +17,18 @@ export interface Surroundings {
   /** Asks in the person's name. */
   own: Send;
 }
+
+/** A write of somebody. */
+export interface Write {
+  path: string;
+  body?: unknown;
+}
+
+/** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
+export type WritingRoute = [
+  needs: Role | 'no healthcare' | null,
+  make: (around: Surroundings) => Promise<Write> | Write,
+];
 
 /** The password of every test person. */
 export const personsPassword = 'Correct1';
@@ -41,6 +54,15 @@ export const done = async (answer: ReturnType<Send>) => {
 export async function newEvent({ community, n }: Surroundings, fields: object = {}): Promise<string> {
   await done(community.as('healthcare')('PUT', `events/${n}`, record({ ...event(n), ...fields })));
   return `events/${n}`;
+}
+/** Somebody who rings. */
+export const joan = { name: 'Joan Smith', phone: '0491 570 156', places: 1 };
+
+/** Somebody without an account, whom the healthcare worker has put down for an event. */
+export async function newGuest(around: Surroundings): Promise<string> {
+  const path = await newEvent(around);
+  const { id } = await done(around.community.as('healthcare')('POST', `${path}/guests`, joan));
+  return `${path}/guests/${String(id)}`;
 }
 /** A resource of the administrator. */
 export async function newResource({ community, n }: Surroundings): Promise<string> {

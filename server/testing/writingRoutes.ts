@@ -1,6 +1,6 @@
 import { noReminders } from '../../src/domain/reminders/reminderChoices';
-import type { Role } from '../../src/domain/users/user';
 import { appointment, event, record, resource } from './communityServer';
+import { guestRoutes } from './writingGuestRoutes';
 import {
   bus,
   done,
@@ -12,20 +12,8 @@ import {
   newResource,
   newTarget,
   personsPassword,
-  type Surroundings,
+  type WritingRoute,
 } from './surroundings';
-
-/** A write of somebody. */
-export interface Write {
-  path: string;
-  body?: unknown;
-}
-
-/** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
-type WritingRoute = [
-  needs: Role | 'no healthcare' | null,
-  make: (around: Surroundings) => Promise<Write> | Write,
-];
 
 const added = (path: string, one: object) => ({ path, body: { records: [one] } });
 const saved = { title: 'Tea', detail: '', savedAt: '2026-11-20T09:00:00.000Z' };
@@ -171,6 +159,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
       return { path: `${path}/emails`, body };
     },
   ],
+  ...guestRoutes,
   'POST /api/resources': ['admin', ({ n }) => added('resources', resource(n))],
   'PUT /api/resources/:id': ['admin', ({ n }) => ({ path: `resources/${n}`, body: record(resource(n)) })],
   'DELETE /api/resources/:id': ['admin', async (around) => ({ path: await newResource(around) })],

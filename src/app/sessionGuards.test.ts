@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryAuditTrail } from '../adapters/memory/auditTrail';
 import { createMemoryRecords } from '../adapters/memory/records';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
+import { createMemoryGuests } from '../adapters/memory/guests';
 import { createMemoryMailer } from '../adapters/memory/mailer';
 import { createMemoryBulkEmailRuns } from '../adapters/memory/bulkEmailRuns';
 import { createMemoryPlaceEditor } from '../adapters/memory/placeEditor';
@@ -29,7 +30,8 @@ function testEnvironment() {
     events: seedEvents(now),
     appointments: seedAppointments(now),
   });
-  const registrations = withWaitingLists(records.registrations);
+  const guests = createMemoryGuests(seedEvents(now));
+  const registrations = { ...withWaitingLists(records.registrations), guests: async () => guests };
   const mailer = createMemoryMailer();
   const auditTrail = createMemoryAuditTrail();
   const placeEditor = createMemoryPlaceEditor();
@@ -63,6 +65,16 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
     const series = await (await ports.collections()).eventSeries();
     return series!.write('a', [{ before: null, after: { ...seedEvents(now)[0]!, series: 'a' } }]);
   },
+  'putting down somebody who rang': async (ports) => {
+    const guests = await (await ports.registrations()).guests!();
+    return guests.add(1, { name: 'Ann Lee', phone: '0491 570 156', places: 1 }, true);
+  },
+  'taking somebody who rang off': async (ports) =>
+    (await (await ports.registrations()).guests!()).remove(1, 1),
+  'bringing back somebody who rang': async (ports) =>
+    (await (await ports.registrations()).guests!()).bringBack(1, 1),
+  'noting that somebody was called': async (ports) =>
+    (await (await ports.registrations()).guests!()).called({ id: 1, state: '' }),
   'deleting a resource': async (ports) => (await ports.collections()).resources.remove(1),
   'deleting a user': async (ports) => (await (await ports.collections()).users()).remove('7'),
   'rating a resource': async (ports) => (await ports.ratings()).put(1, margaret.email, null),

@@ -111,6 +111,7 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
         register: check(port.register),
         giveUp: check(port.giveUp),
         undoGiveUp: check(port.undoGiveUp),
+        guests: port.guests && (async () => (await port.guests!()).guardedBy(check)),
         giveUpAll: check(port.giveUpAll),
         waitingList: { ...port.waitingList, ...guards },
       };

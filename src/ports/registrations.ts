@@ -1,6 +1,7 @@
 import type { Attendee } from '../domain/events/attendees';
 import type { Joined, PlacesTaken, Registered, TakenBack } from '../domain/events/registration';
 import type { Damage } from './collection';
+import type { Guests } from './guests';
 
 /** A person's place in a line. */
 export interface Queued {
@@ -66,6 +67,8 @@ export interface Registrations {
    * @throws CollectionError permission where the organiser is not told who comes.
    */
   attendees(eventId: number, purpose: AttendeesPurpose): Promise<readonly Attendee[] | null>;
+  /** People who rang; absent where nobody can be put down. Rejects where its code could not be fetched. */
+  readonly guests?: (() => Promise<Guests>) | undefined;
   /** Cancels all registrations of a person who leaves this device. */
   giveUpAll(email: string): Promise<void>;
   /**

@@ -48,13 +48,81 @@ export const ownRegistrations = z.object({
 /** What a list of people is asked for: each purpose is written down. */
 export const attendeesQuery = z.object({ for: z.enum(['screen', 'file', 'print']).default('screen') });
 
+/** Somebody who rang and has no account, and is to be called now. */
+export const guestCall = z.object({
+  /** The guest's id. */
+  id: z.number().int(),
+  eventId: z.number().int(),
+  name: z.string(),
+  phone: z.string(),
+  /** The event as they know it, in words. */
+  about: z.string(),
+  /** What to tell them, in whole sentences. */
+  tell: z.array(z.string()),
+  /** Names what they are told. */
+  state: z.string(),
+});
+
+/** Everybody who is to be called. */
+export const guestCalls = z.object({ calls: z.array(guestCall) });
+
+/** How many people are to be called. */
+export const guestCallCount = z.object({ count: z.number().int() });
+
+/** That somebody was told what a call says, by its `state`. */
+export const guestCalled = z.object({ state: z.string().max(100) });
+
+/** Whether that is noted: there may be other news by now, or they may be off the list. */
+export const guestCallNoted = z.object({ result: z.enum(['done', 'changed', 'gone']) });
+
+/** Somebody who rang. */
+export const newGuest = z.object({
+  name: z.string().max(200),
+  phone: z.string().max(200),
+  /** 2 with a place for a support person: both or neither. */
+  places,
+  /** They were told that they would wait. Otherwise nothing is done where there is no room. */
+  waits: z.boolean().default(false),
+});
+
+/** What became of putting somebody down, and their id where they are on the list. */
+export const guestAdded = z.object({
+  result: z.union([z.number().int(), z.enum(['registered', 'already', 'full', 'gone', 'over'])]),
+  id: z.number().int().nullable(),
+});
+
+/** Whether somebody was on the list. */
+export const guestRemoved = z.object({ removed: z.boolean() });
+
+/** The number in line, or what else became of bringing somebody back. */
+export const guestBack = z.object({
+  result: z.union([z.number().int(), z.enum(['registered', 'gone', 'over', 'late'])]),
+});
+
+/** An event, and somebody who rang. */
+export const guestParams = z.object({
+  id: z.coerce.number().int().min(0),
+  guest: z.coerce.number().int().min(0),
+});
+
 /** Who comes and who waits, in order. */
 export const attendees = z.object({
   people: z.array(
     z.object({
+      /** Empty: they rang and have no account. */
       email: z.string(),
       /** What the person wants to be called; absent: they did not say. */
       name: z.string().optional(),
+      /** Of somebody who rang: their number, who put them down (null: that account is gone) and when, and what to call them for. */
+      guest: z
+        .object({
+          id: z.number().int(),
+          phone: z.string(),
+          addedBy: z.string().nullable(),
+          addedAt: z.string(),
+          call: guestCall.nullable(),
+        })
+        .optional(),
       /** The number in line, from 1; null: has a place. */
       position: z.number().int().nullable(),
       /** ISO 8601 in UTC: since when; null where it was not kept. */

@@ -18,7 +18,12 @@ export type AdministratorAction =
   | 'role-changed'
   | 'attendees-viewed'
   | 'attendees-downloaded'
-  | 'attendees-printed';
+  | 'attendees-printed'
+  | 'guest-added'
+  | 'guest-removed'
+  | 'guest-brought-back'
+  | 'guest-called'
+  | 'guest-calls-viewed';
 
 /** Account events that are recorded, where the product's own server keeps the accounts. */
 export const accountActions = [
@@ -127,6 +132,11 @@ export const auditWords: Record<AuditAction, string> = {
   'attendees-viewed': 'Looked at who is coming',
   'attendees-downloaded': 'Downloaded who is coming',
   'attendees-printed': 'Printed who is coming',
+  'guest-added': 'Put down somebody who rang',
+  'guest-removed': 'Took somebody who rang off the list',
+  'guest-brought-back': 'Brought somebody who rang back',
+  'guest-called': 'Called somebody who rang',
+  'guest-calls-viewed': 'Looked at whom to call',
 };
 
 /** "Changed bob@example.net from User to Administrator", or "Emails sent" */

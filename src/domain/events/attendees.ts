@@ -2,14 +2,30 @@ import type { FileTable } from '../admin/exportFile';
 import { wordsOf } from '../search/words';
 import { clockTime, eventDate, fileStamp, plainDate } from '../text/dates';
 import type { CommunityEvent } from './event';
+import type { GuestCall } from './guest';
 import type { PlacesTaken } from './registration';
 import { clockWords } from './time/eventTimeWords';
 
+/** What is known of somebody who rang and has no account, besides their name. */
+export interface AttendingGuest {
+  id: number;
+  phone: string;
+  /** The address of the organiser who put them down; null: that account is gone. */
+  addedBy: string | null;
+  /** In ISO 8601. */
+  addedAt: string;
+  /** What they are to be told by telephone; null: nothing. */
+  call: GuestCall | null;
+}
+
 /** Somebody who has a place at an event, or waits for one. */
 export interface Attendee {
+  /** Empty for somebody who rang and has no account. */
   email: string;
   /** What they want to be called. Absent: they did not say. */
   name?: string | undefined;
+  /** Of somebody who rang: their number, and who put them down when. */
+  guest?: AttendingGuest;
   /** Their number in line, from 1; null where they have a place. */
   position: number | null;
   /** Since when, in ISO 8601; null where that is not known. */
@@ -17,6 +33,12 @@ export interface Attendee {
   /** How many places they have or wait for. Absent: one. */
   places?: PlacesTaken;
 }
+
+/** Tells the people of a list apart. */
+export const attendeeId = ({ email, guest }: Attendee): string => (guest ? `guest ${guest.id}` : email);
+
+/** Where somebody can be reached: "nina@example.org", "By phone: 03 9123 4567". */
+export const reachText = ({ email, guest }: Attendee): string => (guest ? `By phone: ${guest.phone}` : email);
 
 /** "Has a place", "Has 2 places, with a support person", "Waits, number 2 in line". */
 export function placeText({ position, places }: Attendee): string {
@@ -61,12 +83,18 @@ export const attendeeColumns = [
   { field: 'since', label: 'Since' },
 ] as const;
 
-/** The columns that say something: without a name of anybody there is no column of names. */
-export const columnsFor = <Column extends { field: string }>(
+/** The columns that say something: without a name of anybody there is no column of names. The first names what is in it. */
+export const columnsFor = <Column extends { field: string; label: string }>(
   columns: readonly Column[],
   people: readonly Attendee[],
 ): readonly Column[] =>
-  people.some(({ name }) => name) ? columns : columns.filter(({ field }) => field !== 'name');
+  columns
+    .filter(({ field }) => field !== 'name' || people.some(({ name }) => name))
+    .map((column) =>
+      column.field === 'email' && people.some(({ guest }) => guest)
+        ? { ...column, label: 'Email or phone' }
+        : column,
+    );
 
 /**
  * The people as a table for a file or on paper.
@@ -81,7 +109,7 @@ export function attendeesTable(event: CommunityEvent, people: readonly Attendee[
     name: `who-is-coming-${words}-${fileStamp(now)}`,
     columns: columnsFor(attendeeColumns, people),
     records: people.map((person) => ({
-      email: person.email,
+      email: reachText(person),
       name: person.name ?? '',
       place: placeText(person),
       since: sinceText(person),

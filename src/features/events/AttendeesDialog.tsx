@@ -13,11 +13,13 @@ import { Status } from '../../components/Status/Status';
 import { toCsv } from '../../domain/admin/csv';
 import {
   attendeeColumns,
+  attendeeId,
   attendeesLine,
   attendeesTable,
   columnsFor,
   placesHeld,
   placeText,
+  reachText,
   sinceText,
   type Attendee,
 } from '../../domain/events/attendees';
@@ -27,8 +29,10 @@ import type { AttendeesPurpose } from '../../ports/registrations';
 import { storeOf } from '../admin/bulkEmailRunStore';
 import type { EmailDialogProps } from '../admin/EmailDialog';
 import styles from './AttendeesDialog.module.css';
+import { GuestsSection } from './GuestsSection';
 
 export interface AttendeesDialogProps {
+  /** As it is now. */
   event: CommunityEvent;
   /** Asks who is coming; null: the event is gone. The same function at every render. */
   read: (purpose: AttendeesPurpose) => Promise<readonly Attendee[] | null>;
@@ -42,13 +46,12 @@ const loadEmail = () => import('../admin/EmailDialog');
 
 const [address, name, place, since] = attendeeColumns;
 const allColumns: readonly TableColumn<Attendee>[] = [
-  { ...address, size: 'long' },
+  { ...address, size: 'long', text: reachText, value: reachText },
   name,
   { ...place, text: placeText, value: ({ position }) => position ?? 0 },
   { ...since, text: sinceText },
 ];
 const noun = { one: 'person', many: 'people' };
-const rowId = (person: Attendee) => person.email;
 const none: readonly Attendee[] = [];
 const exampleLine = 'This is an example event. The other people at it are made up.';
 const gone = 'This event is not on the list any more.';
@@ -73,19 +76,25 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
   const [outcome, show] = useOutcome();
   const people = list.state === 'ready' ? list.people : none;
   const isExample = event.sample && event.attendees > placesHeld(people);
+  const withEmail = people.filter(({ guest }) => !guest);
   const columns = useMemo(() => columnsFor(allColumns, people), [people]);
-  const table = useTable({ columns, rows: people, rowId });
+  const table = useTable({ columns, rows: people, rowId: attendeeId });
 
+  const reread = useCallback(
+    () =>
+      read('screen').then(
+        (found) => setList(found ? { state: 'ready', people: found } : { state: 'gone' }),
+        () => setList({ state: 'failed' }),
+      ),
+    [read],
+  );
   const asked = useRef(-1);
   useEffect(() => {
     // Each look is written down: asking twice for one would be an entry too many.
     if (asked.current === attempt) return;
     asked.current = attempt;
-    read('screen').then(
-      (found) => setList(found ? { state: 'ready', people: found } : { state: 'gone' }),
-      () => setList({ state: 'failed' }),
-    );
-  }, [read, attempt]);
+    void reread();
+  }, [reread, attempt]);
   const retry = useCallback(() => {
     setList({ state: 'loading' });
     setAttempt((count) => count + 1);
@@ -96,14 +105,16 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
     const order = new Map(table.foundIds().map((id, at) => [id, at]));
     const isSearched = order.size < people.length;
     return fresh
-      .filter((person) => !isSearched || order.has(person.email))
-      .toSorted((a, b) => (order.get(a.email) ?? Infinity) - (order.get(b.email) ?? Infinity) || 0);
+      .filter((person) => !isSearched || order.has(attendeeId(person)))
+      .toSorted(
+        (a, b) => (order.get(attendeeId(a)) ?? Infinity) - (order.get(attendeeId(b)) ?? Infinity) || 0,
+      );
   };
 
   /** To all with a place; who waits can be chosen as well. A mailing that is under way is shown instead. */
   const write = (from: Element) => {
     show(null);
-    const chosen = people.filter(({ position }) => position === null).map((person) => person.email);
+    const chosen = withEmail.filter(({ position }) => position === null).map((person) => person.email);
     const { id: eventId, title } = event;
     const isRunning = storeOf(ports).get()?.running;
     email
@@ -192,6 +203,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
           <OutcomeMessage outcome={outcome} />
         </div>
       )}
+      {list.state === 'ready' && <GuestsSection {...{ event, people, reread }} />}
       {(list.state === 'loading' || list.state === 'failed' || people.length > 0) && (
         <DataTable
           {...{ table, noun }}
@@ -203,7 +215,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
       {email.render(({ EmailDialog }, ask, from) => (
         <EmailDialog
           ask={ask}
-          users={people.map((person) => ({ ...person, id: rowId(person) }))}
+          users={withEmail.map((person) => ({ ...person, id: person.email }))}
           opener={from}
           onClose={email.close}
         />

@@ -47,7 +47,7 @@ const noun = { one: 'event', many: 'events' };
 /** The page once everything is read. */
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
-  const { events, placesMissing, placesKept, mine, waiting, damage, store } = pending;
+  const { events, placesMissing, placesKept, mine, waiting, calls, damage, store } = pending;
   const { can, clock, settings } = usePorts();
   const { timeZone } = settings;
   const minute = Math.floor(Number(clock.now()) / 60_000);
@@ -63,6 +63,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   const { saveOne, saveAll } = useCalendarFile(show);
   useLoginEnd(user !== null);
   useAnswerAtLast(placesMissing);
+  useAnswerAtLast(!!calls);
 
   const says = events.some(({ access }) => access);
   const manages = user?.role === 'healthcare';
@@ -135,6 +136,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
           We could not load where you have a place. You can register once that works again.
         </Status>
       )}
+      {calls && user && <calls.CallPeople count={calls.count} refresh={refresh} />}
       {manages && <Managing {...{ store, refresh, show, edit }} lead={list.lead} alone={item !== null} />}
       {item === null && says && <Access list={list} onChange={() => show(null)} />}
       {item === null && <EventFilters list={list} onChange={() => show(null)} />}
@@ -176,7 +178,7 @@ function focusHeading(): void {
   if (document.activeElement === document.body) document.querySelector('h1')?.focus();
 }
 
-/** So is "Try again", once that worked. */
+/** So is "Try again", once that worked, and the button that names whom to call, once they are. */
 function useAnswerAtLast(isMissing: boolean): void {
   const wasMissing = useRef(isMissing);
   useEffect(() => {

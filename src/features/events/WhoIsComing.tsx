@@ -37,8 +37,8 @@ export function WhoIsComing({ event, attendees, show }: WhoIsComingProps) {
         Who is coming
         <span className="visually-hidden">{` to ${buttonName(event)}`}</span>
       </Button>
-      {dialog.render(({ AttendeesDialog }, shown, opener) => (
-        <AttendeesDialog event={shown} {...{ read, opener }} onClose={dialog.close} />
+      {dialog.render(({ AttendeesDialog }, _shown, opener) => (
+        <AttendeesDialog {...{ event, read, opener }} onClose={dialog.close} />
       ))}
     </div>
   );

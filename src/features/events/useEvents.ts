@@ -7,6 +7,7 @@ import { useUser } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 import type { EventsStore } from './eventsStore';
+import type { Calls } from './Shared';
 
 /** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
 export const Shared = lazyWithPreload(
@@ -33,6 +34,8 @@ export interface EventsState {
   mine: ReadonlyMap<number, PlacesTaken>;
   /** Where this person stands on waiting lists, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
+  /** How many people an organiser is to call, and what shows it; null or undefined: none, or this is no organiser. */
+  calls: Calls | null | undefined;
   damage: readonly Damage[];
   store: EventsStore;
 }
@@ -63,14 +66,18 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
     const [{ events }, registrations] = await Promise.all([ports.collections(), ports.registrations()]);
     return {
       async read() {
-        const [list, places] = await Promise.all([
+        const [list, places, calls] = await Promise.all([
           events.list().then(async (all) => {
             if (all.some(({ access }) => access)) await Access.preload().catch(() => undefined);
             return all;
           }),
           email === undefined ? [] : placesOf(registrations, email),
           // Coming later, it would move the cards below it under somebody's finger.
-          ports.can.waitingLists && Shared.preload().catch(() => undefined),
+          ports.can.waitingLists
+            ? Shared.preload()
+                .then((code) => code.callsOf(ports))
+                .catch(() => null)
+            : null,
         ]);
         const [mine, waiting] = places ?? [];
         return {
@@ -79,6 +86,7 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
           placesKept: email === undefined ? null : registrations.keptLine(),
           mine: new Map(mine),
           waiting: new Map(waiting),
+          calls,
           damage: [...events.damage(), ...registrations.damage()],
           store: { events, registrations },
         };

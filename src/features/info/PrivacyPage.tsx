@@ -111,8 +111,9 @@ function OnOurServer({ shared }: { shared: boolean }) {
             is taken. They see the average of all ratings, not who gave them.
           </p>
           <p>
-            The organisers of an event can see that you are coming. Whoever runs this server could read all
-            this in its files.
+            The organisers of an event can see that you are coming. If you have no account and ring them, they
+            can put your name and phone number on that list, where only they see it. It is deleted 30 days
+            after the event. Whoever runs this server could read all this in its files.
           </p>
           {!firebase && (
             <p>

@@ -117,6 +117,8 @@ export function createServerRegistrations(
       });
       return answer ? answer.body.people : null;
     },
+    // Its code comes with who is coming.
+    guests: async () => (await import('./guests')).createServerGuests({ calls, eventsChanged }),
     async giveUpAll(email) {
       const { registered, waiting } = await own(email);
       await write(operations.giveUpAll, email, {});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
+import { Status } from '../../components/Status/Status';
+import { callWords } from '../../domain/events/guest';
+import styles from './EventsPage.module.css';
+
+export interface CallPeopleProps {
+  /** How many people are to be called. */
+  count: number;
+  /** Reads that and the events anew. */
+  refresh: () => Promise<void>;
+}
+
+const loadDialog = () => import('./CallsDialog');
+
+/** Tells organisers whom nobody else can tell what has changed: people who rang and have no email. */
+export function CallPeople({ count, refresh }: CallPeopleProps) {
+  const dialog = useLazyDialog<typeof loadDialog, object>(loadDialog);
+  const [problem, setProblem] = useState(false);
+  return (
+    <section className={styles.manage} aria-labelledby="call-people">
+      <h2 id="call-people">People to call</h2>
+      <p>They rang and have no email here. Something has changed for them.</p>
+      <Button
+        kind="main"
+        onFocus={dialog.preload}
+        onPointerEnter={dialog.preload}
+        onClick={({ currentTarget }) => {
+          setProblem(false);
+          dialog.open(() => ({}), currentTarget).catch(() => setProblem(true));
+        }}
+      >
+        {callWords(count)}
+      </Button>
+      {problem && (
+        <Status kind="failed" appears>
+          The list could not be opened. Check your connection, then try again.
+        </Status>
+      )}
+      {dialog.render(({ CallsDialog }, _item, opener) => (
+        <CallsDialog
+          opener={opener}
+          onClose={dialog.close}
+          // Before, the section with the dialog in it could go, and the focus with it.
+          onClosed={() => void refresh()}
+        />
+      ))}
+    </section>
+  );
+}

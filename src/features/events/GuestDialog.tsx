@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
+import { useForm } from '../../components/Field/useForm';
+import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { Status } from '../../components/Status/Status';
+import { TextField } from '../../components/TextField/TextField';
+import type { CommunityEvent } from '../../domain/events/event';
+import {
+  cleanGuest,
+  guestNameProblem,
+  guestPhoneProblem,
+  turnOf,
+  turnWords,
+  type GuestEntry,
+} from '../../domain/events/guest';
+import type { PlacesTaken } from '../../domain/events/registration';
+import { saveFailure } from '../../ports/collectionWords';
+import { usePorts } from '../../ports/ports';
+import { openGuests, putDown, putDownForAll, type PutDown } from './guestWork';
+import card from './EventCard.module.css';
+
+export interface GuestDialogProps {
+  /** The event as it is now. */
+  event: CommunityEvent;
+  /** How many people wait for a place. */
+  waiting: number;
+  opener: Element | null;
+  onClose: () => void;
+  onDone: (done: PutDown) => void;
+}
+
+/** Asks who rang, and says before they are put down whether there is a place for them. */
+export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDialogProps) {
+  const ports = usePorts();
+  const announce = useAnnounce();
+  const mayLeave = useLeaveGuard();
+  const form = useForm({
+    first: { name: '', phone: '' },
+    failureOf: saveFailure,
+    focusAfterErrors: true,
+  });
+  const [places, setPlaces] = useState<PlacesTaken>(1);
+  const [isForAll, setForAll] = useState(false);
+  /** The server had no room although the page knew of some. */
+  const [isFull, setFull] = useState(false);
+  const known =
+    isFull && turnOf(event, waiting, places) === 0 ? { ...event, capacity: 1, attendees: 1 } : event;
+  const wordsFor = (forAll: boolean, taken: PlacesTaken) =>
+    forAll
+      ? 'They get a place on each date to come that has room. Nobody waits.'
+      : turnWords(known, waiting, taken);
+  const waits = !isForAll && turnOf(known, waiting, places) > 0;
+
+  const choose = (forAll: boolean, taken: PlacesTaken) => {
+    setForAll(forAll);
+    setPlaces(taken);
+    if (wordsFor(forAll, taken) !== wordsFor(isForAll, places)) announce(wordsFor(forAll, taken));
+  };
+  const close = async () => {
+    if (await mayLeave(Object.values(form.values).some((text) => text.trim() !== ''))) onClose();
+  };
+  const submit = async () => {
+    const { name, phone } = form.values;
+    const errors = {
+      name: guestNameProblem(name) ?? undefined,
+      phone: guestPhoneProblem(phone) ?? undefined,
+    };
+    if (form.busy || !form.check(errors)) return;
+    const entry: GuestEntry = cleanGuest({ name, phone, places });
+    await form.submit(async () => {
+      const done = isForAll
+        ? await putDownForAll(ports, event, entry)
+        : await putDown(await openGuests(ports), event, entry, waits);
+      if ('refusal' in done) {
+        setFull(done.isFull);
+        return done.refusal;
+      }
+      onDone(done);
+      return null;
+    });
+  };
+
+  const box = (label: string, checked: boolean, onChange: (checked: boolean) => void) => (
+    <div className={card.support}>
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+  return (
+    <Dialog
+      open
+      title="Add somebody who rang"
+      description={`For people who have no account here. Only healthcare workers and administrators see what you write. Nobody can email them: you call when something changes. It is deleted 30 days after the event.`}
+      opener={opener}
+      onClose={() => void close()}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
+            {waits ? 'Put on the waiting list' : 'Put on the list'}
+          </Button>
+          <Button onClick={() => void close()}>Cancel</Button>
+        </>
+      }
+    >
+      {form.failure && <Status kind="failed">{form.failure}</Status>}
+      <TextField
+        label="Name"
+
+        name="guest-name"
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <TextField
+        label="Phone"
+        hint="Like 03 9123 4567 or 0491 570 156."
+        type="tel"
+        name="guest-phone"
+        autoComplete="off"
+        {...form.field('phone')}
+      />
+      {event.capacity !== 1 &&
+        box('A support person comes too', places === 2, (pair) => choose(isForAll, pair ? 2 : 1))}
+      {event.series && box('All dates still to come', isForAll, (all) => choose(all, places))}
+      <p>{wordsFor(isForAll, places)}</p>
+    </Dialog>
+  );
+}
