@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { DataMode, Viewer } from './states/screenState';
 import { changedFiles } from '../scripts/changed.mjs';
 import { leavesFurtherStates } from '../scripts/nightly.mjs';
+import { screens } from '../src/domain/screens/screens';
 import { cellOf } from './matrix/cells';
 import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
 import { Recorder } from './matrix/record';
@@ -20,11 +21,15 @@ import { sessionOf } from './support/viewers';
 // (`npm run a11y:renew` makes it anew), and how it looks in another theme and width each, so that the pairs of them are met over
 // all states. matrix.spec.ts looks at each state in all of them. Of a screen's first state also what moves while it loads.
 
-/** The changed files when `npm test` runs. Undefined otherwise: then every state is audited. */
+/** The changed files when `npm test` runs. Undefined otherwise: then every state is visited. */
 const changed = process.env.LEFT_TO_THE_NIGHT === undefined ? undefined : changedFiles();
 
 /** axe looks at the states that only a story shows in their stories. */
 const inProduct = visits.flatMap((visit) => ('address' in visit.at ? [{ visit, ...visit.at }] : []));
+/** The screens of which only the first state is visited. */
+const leftScreens = new Set(
+  changed && screens.filter(({ id }) => leavesFurtherStates(id, changed)).map(({ id }) => id),
+);
 const treeFile = ({ screen, state, viewer }: Visit) => `${screen.id}--${state.id}--${viewer}.yml`;
 const shellFile = (viewer: Viewer) => `shell--${viewer}.yml`;
 const sharedShellFile = 'shell--shared.yml';
@@ -49,8 +54,7 @@ for (const { visit, address } of inProduct) {
   const cell = cellOf(visit);
   const base = findBase(visit);
   const isBase = base.visit === visit;
-  const isLookedAt = isBase || !changed || !leavesFurtherStates(screen.id, changed);
-  const looks = isLookedAt ? `: ${cell.theme.name}, ${cell.width} px and a phone` : '';
+  if (!isBase && leftScreens.has(screen.id)) continue;
 
   test.describe(`${screen.title} (${screen.id})`, () => {
     test.use({
@@ -61,7 +65,11 @@ for (const { visit, address } of inProduct) {
       contextOptions: { reducedMotion: 'reduce' },
       viewport: { width: shellWidths.desktop, height: 800 },
     });
-    test(`${state.id}, seen by ${viewer}${looks}`, async ({ page, browser, community }, info) => {
+    test(`${state.id}, seen by ${viewer}: ${cell.theme.name}, ${cell.width} px and a phone`, async ({
+      page,
+      browser,
+      community,
+    }, info) => {
       await watchShifts(page);
       const settled = await holdStill(page, viewer, data);
       await reach(page, address, state.reach, community);
@@ -93,7 +101,7 @@ for (const { visit, address } of inProduct) {
         tree = differenceFrom(shared, tree, treeFile(base.visit));
       }
       expect.soft(tree, state.about).toMatchSnapshot(['trees', treeFile(visit)]);
-      if (!isLookedAt || info.config.updateSnapshots === 'all') return;
+      if (info.config.updateSnapshots === 'all') return;
 
       const recorder = new Recorder(visit, info);
       await enter(page, cell);

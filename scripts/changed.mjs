@@ -5,9 +5,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
 
-/** The commit at which this branch left main; undefined where git does not know. */
+/**
+ * The commit at which this branch left main, or the one that CHANGED_SINCE names, for a machine that tests main itself; undefined
+ * where git does not know.
+ */
 export function branchPoint() {
-  for (const main of ['origin/main', 'main']) {
+  for (const main of [process.env.CHANGED_SINCE, 'origin/main', 'main']) {
+    if (!main) continue;
     const { status, stdout } = git('merge-base', 'HEAD', main);
     if (status === 0) return stdout.trim();
   }

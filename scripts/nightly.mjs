@@ -1,4 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { changedFiles } from './changed.mjs';
+import { reachedFrom } from './lint/imported.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What people see and use in the browser. */
 const product = ['src/', 'index.html', 'public/', 'server/pages/'];
@@ -14,12 +20,40 @@ const delivery = [
   'index.html',
 ];
 
+/** What every page stands on, and every audit: a change there has all audits run. */
+const frame = [
+  'a11y-tests/support/',
+  'index.html',
+  'package-lock.json',
+  'playwright.config.ts',
+  'public/',
+  'scripts/browser.mjs',
+  'src/adapters/',
+  'src/app/',
+  'src/busy.ts',
+  'src/main.tsx',
+  'src/ports/',
+  'src/theme/',
+  'vite.config.ts',
+];
+
 /** @param {string[]} when the folders, and files, whose change brings these tests forward */
-const each = (when, ...files) => files.map((file) => ({ file, when }));
+const each = (when, ...files) => files.map((file) => ({ file, when, screens: [] }));
 
 /**
- * Tests that take long and that few changes can break: `npm run test:nightly` runs them all, `npm test` those with a change
- * in one of their folders.
+ * Audits of what only these screens have: they run where a file changed that the screens are made of, however far they import
+ * it, or the frame of all pages.
+ */
+const of = (screens, ...names) =>
+  names.map((name) => ({ file: `a11y-tests/${name}.spec.ts`, when: frame, screens }));
+
+/** The same where a server has a part in it. */
+const shared = (screens, ...names) =>
+  of(screens, ...names).map((one) => ({ ...one, when: [...frame, 'server/'] }));
+
+/**
+ * Tests that take long, or that only some changes can break: `npm run test:nightly` runs them all, `npm test` those with a change in
+ * what they cover. What always runs goes through every screen in its first state, and through every main task by keyboard.
  */
 export const nightly = [
   // Whether the checks find what they claim to find.
@@ -79,6 +113,29 @@ export const nightly = [
     'server/cli/cli.test.ts',
     'server/cli/importServices.test.ts',
   ),
+  // What one or two screens do.
+  ...of(['admin'], 'admin'),
+  ...of(['importServices'], 'importServices'),
+  ...shared(['editServices', 'services'], 'editServices'),
+  ...shared(['community'], 'community'),
+  ...of(['events'], 'events', 'series'),
+  ...shared(['events'], 'whoIsComing'),
+  ...of(['resources'], 'resources'),
+  ...of(['search'], 'search'),
+  ...of(['services'], 'listOrMap', 'servicesLink', 'suggestions', 'suggestionsLate'),
+  ...shared(['services'], 'nearest', 'place', 'services', 'suburbs', 'wantedPlace'),
+  ...of(['profile'], 'backup', 'backupFiles', 'bookByParts', 'bookingByMouse'),
+  ...of(['profile'], 'calendar', 'calendarFiles', 'profile', 'repeatAppointment'),
+  ...shared(['profile'], 'addressAsked', 'addressProof', 'calendarFeed', 'keepData'),
+  ...shared(['profile'], 'ownAccount', 'ownLogins', 'reminders', 'waitingChanges'),
+  // What goes over several screens.
+  ...of(['profile', 'events'], 'timeZones'),
+  ...of(['profile', 'admin', 'resources', 'events'], 'drafts'),
+  ...of(['services', 'search', 'privacy', 'events'], 'letters'),
+  ...shared(['saved', 'resources', 'events', 'services'], 'saved'),
+  ...shared(['profile', 'events', 'saved', 'admin'], 'sharedComputer', 'sharedDevice'),
+  ...shared(['home', 'services', 'events', 'profile', 'community', 'help', 'privacy'], 'translated'),
+  ...each(delivery, 'a11y-tests/serviceWorker.spec.ts'),
 ];
 
 /** The folders of `src/features` that a screen is made of, where it is not only the one with its own name. */
@@ -95,23 +152,40 @@ export const featuresOf = {
   resources: ['resources', 'listUpdates'],
 };
 
-/** What the looks of all screens depend on. */
-const looks = ['src/theme/', 'a11y-tests/states/', 'a11y-tests/matrix/'];
+/** The checks that every state goes through. */
+const checksOfStates = ['a11y-tests/states/', 'a11y-tests/matrix/', 'a11y-tests/pageRules/'];
 
 const isIn = (folders) => (path) => folders.some((start) => path.startsWith(start));
 
-/**
- * Whether this run does not look at the further states of a screen with axe and the checks of layout. Its first state is always
- * looked at, and the tree of each state is compared.
- */
-export function leavesFurtherStates(screen, changed) {
-  const folders = (featuresOf[screen] ?? [screen]).map((name) => `src/features/${name}/`);
-  return !changed.some(isIn([...folders, ...looks]));
+/** The files that a screen is made of: those of its features, and all that they import. */
+function filesOf(screen) {
+  const folders = (featuresOf[screen] ?? [screen]).map((name) => join(root, 'src/features', name));
+  const isOwn = (name) => /\.tsx?$/.test(name) && !name.includes('.test.');
+  const own = folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter(isOwn)
+      .map((name) => join(folder, name)),
+  );
+  return new Set([...reachedFrom(own)].map((file) => relative(root, file)));
 }
+
+/** Whether something changed that a screen is made of. */
+function isMadeOf(screen, changed) {
+  const files = filesOf(screen);
+  return changed.some((path) => files.has(path));
+}
+
+/**
+ * Whether this run leaves the further states of a screen to the night. Its first state is always looked at: its tree, with axe, its
+ * layout and its focus.
+ */
+export const leavesFurtherStates = (screen, changed) =>
+  !changed.some(isIn([...frame, ...checksOfStates])) && !isMadeOf(screen, changed);
 
 /** The files of tests that `npm test` leaves to the night. Without git nobody knows what changed: then it leaves none. */
 export function leftToTheNight(changed = changedFiles()) {
   if (!changed) return [];
-  const isTouched = ({ file, when }) => changed.some(isIn([file, ...when]));
+  const isTouched = ({ file, when, screens }) =>
+    changed.some(isIn([file, ...when])) || screens.some((screen) => isMadeOf(screen, changed));
   return nightly.filter((one) => !isTouched(one)).map(({ file }) => file);
 }

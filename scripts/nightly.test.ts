@@ -21,12 +21,28 @@ it('a test runs where something in one of its folders changed, or itself', () =>
   expect(leftToTheNight(['a11y-tests/leaks.spec.ts'])).not.toContain('a11y-tests/leaks.spec.ts');
 });
 
-it('all states of a screen are looked at where one of its features changed, and of all where the theme did', () => {
+it('an audit of a screen runs where a file changed that the screen imports, and every audit where the frame did', () => {
+  const left = (path: string) => leftToTheNight([path]);
+  const calendar = 'a11y-tests/calendar.spec.ts';
+  expect(left('src/features/calendar/Grid.tsx')).not.toContain(calendar);
+  expect(left('src/components/Dialog/Dialog.module.css')).not.toContain(calendar);
+  expect(left('src/features/services/FindServices.tsx')).toContain(calendar);
+  expect(left('src/app/PageRouter.tsx')).not.toContain(calendar);
+  expect(left('server/reminders/sendReminders.ts')).not.toContain('a11y-tests/reminders.spec.ts');
+});
+
+it('all states of a screen are visited where a file changed that it is made of, and of all where the theme did', () => {
   const touched = (path: string) =>
     screens.map(({ id }) => id).filter((screen) => !leavesFurtherStates(screen, [path]));
   expect(touched('src/features/calendar/Grid.tsx')).toEqual(['profile']);
   expect(touched('src/features/services/FindServices.tsx')).toEqual(['services', 'editServices']);
+  expect(touched('src/domain/recurrence/plannedDates.ts')).toContain('profile');
   expect(touched('src/theme/base.css')).toEqual(screens.map(({ id }) => id));
+});
+
+it('every screen that an audit names is there', () => {
+  const known = screens.map(({ id }) => id as string);
+  expect(nightly.flatMap((one) => one.screens).filter((id) => !known.includes(id))).toEqual([]);
 });
 
 it('every feature belongs to a screen', () => {
