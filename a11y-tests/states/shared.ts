@@ -47,7 +47,6 @@ export const peopleAtPhones: readonly Step[] = [george, nina].map((as) => ({
 }));
 
 const deleteTom = [pressButton('Delete tom@example.org'), see('Delete tom@example.org?')];
-
 const ray = 'physio.ray@example.org';
 const phones = {
   id: 3,

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Ports } from '../../ports/ports';
 import { AllDates } from './AllDates';
+import type { CallPeople } from './CallPeople';
 import { Waiting, type WaitingProps } from './Waiting';
 import { WhoIsComing } from './WhoIsComing';
 
 /** How many people an organiser is to call, and what shows it. */
 export interface Calls {
   count: number;
-  CallPeople: typeof import('./CallPeople').CallPeople;
+  CallPeople: typeof CallPeople;
 }
 
 /** Reads whom an organiser is to call. @returns null where there is nobody, or this is no organiser. */
