@@ -113,6 +113,50 @@ export const nightly = [
     'server/cli/cli.test.ts',
     'server/cli/importServices.test.ts',
   ),
+  // Whole servers that are started, stopped and moved, one process each.
+  ...each(
+    ['server/app/', 'server/cli/', 'server/database/', 'server/http/', 'server/settings/', 'server/testing/'],
+    'server/app/dataDefault.test.ts',
+    'server/app/firstStart.test.ts',
+    'server/app/start.test.ts',
+    'server/cli/grantRole.test.ts',
+    'server/cli/installation.test.ts',
+  ),
+  ...each(
+    ['server/database/', 'server/data/', 'server/testing/'],
+    'server/database/moveEarlierFiles.test.ts',
+  ),
+  ...each(
+    ['server/backup/', 'server/data/', 'server/database/'],
+    'server/backup/daily.test.ts',
+    'server/cli/restoreDeleted.test.ts',
+  ),
+  ...each(
+    ['server/demonstration/', 'server/data/', 'server/database/', 'src/seeds/', 'src/domain/events/'],
+    'server/demonstration/demonstration.test.ts',
+  ),
+  ...each(
+    ['server/http/', 'server/identity/', 'server/routes/', 'src/adapters/server/'],
+    'server/routes/sessionSequences.test.ts',
+  ),
+  ...each(
+    [
+      'server/messages/',
+      'server/reminders/',
+      'src/domain/appointments/',
+      'src/domain/reminders/',
+      'src/domain/text/',
+    ],
+    'server/reminders/reminderTimes.test.ts',
+    'server/reminders/reminderZones.test.ts',
+  ),
+  ...each(['server/mail/', 'server/messages/'], 'server/messages/provedMail.test.ts'),
+  // Every regular expression of the product, on long texts.
+  ...each(['scripts/patterns/', 'server/', 'src/'], 'scripts/patterns/patterns.test.ts'),
+  ...each(
+    ['scripts/recurrence/', 'src/domain/recurrence/', 'src/domain/appointments/'],
+    'scripts/recurrence/seriesEdits.test.ts',
+  ),
   // What one or two screens do.
   ...of(['admin'], 'admin'),
   ...of(['importServices'], 'importServices'),

@@ -40,6 +40,9 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   return new HttpError('internal', 'Something went wrong on our side. Please try again later.');
 }
 
+/** Of a body that is refused, up to this much is read and thrown away, in bytes. */
+const mostThrownAway = 64 * 1024 * 1024;
+
 /** Answers with `{ error, code }`. */
 export function sendError(
   error: FastifyError | HttpError,
@@ -50,6 +53,9 @@ export function sendError(
   if (refusal.statusCode >= 500 && !(error instanceof HttpError)) {
     logFailure(request.log, error, 'a request failed');
   }
+  // Closed while it is still being sent, the connection would be reset, and many would see that instead of the answer.
+  if (refusal.code === 'too-large' && Number(request.headers['content-length']) <= mostThrownAway)
+    reply.removeHeader('connection');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply
     .code(refusal.statusCode)
