@@ -86,7 +86,7 @@ test('a healthcare worker puts somebody down who rang, and calls them once the e
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Add somebody who rang' });
   await expect(form.getByText('There is a place for them.')).toBeVisible();
-  await tabTo(page, form.getByLabel('Name'));
+  await expect(form.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Ann Lee');
   await page.keyboard.press('Tab');
   await page.keyboard.type('0491 570 156');

@@ -350,3 +350,31 @@ test('at 400 % zoom an error above the box does not push the box out of view', a
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(256);
 });
+
+/** A dialog that is opened from a dialog. */
+function SecondDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Add somebody</button>
+      <Dialog open={open} title="Somebody new" onClose={() => setOpen(false)}>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog above another one starts in its first field, and gives the focus back', async () => {
+  await render(
+    <Demo>
+      <SecondDialog />
+    </Demo>,
+  );
+  await press();
+  const add = page.getByRole('button', { name: 'Add somebody' });
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(add).toHaveFocus();
+});

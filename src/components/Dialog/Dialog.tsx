@@ -128,6 +128,11 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
             onKeyDown={goToLast}
             onFocus={showFocus}
             onInteractOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              // Above another dialog: that one's focus trap, which ends only now, has taken back what `Arrival` gave.
+              event.preventDefault();
+              firstFocus(content.current!).focus();
+            }}
             onEscapeKeyDown={(event) => {
               if (hasOwnEscape(event.target)) event.preventDefault();
               if (!isLeaving) return;
