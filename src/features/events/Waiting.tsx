@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { buttonName, isFull, type CommunityEvent } from '../../domain/events/event';
@@ -66,16 +66,28 @@ export function Waiting(props: WaitingProps) {
     focused.current = null;
   }, [isShown]);
 
+  /** In the place of what was said of the waiting list before and is not true any more; where nothing stands, nothing moves. */
+  const tellNews = useEffectEvent((text: string) => {
+    if (outcome?.at !== id) return announce(text);
+    const had = document.activeElement;
+    show(success(text));
+    // After this commit: its Undo button, which is gone, had the focus.
+    queueMicrotask(() => {
+      if (had !== document.body && document.activeElement === document.body)
+        document.getElementById(registrationButtonId(id))?.focus();
+    });
+  });
+
   // What others did, such as giving up a place, happens while nothing is pressed here.
   const last = useRef({ mine, number });
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { mine, number };
     if (busy || before.number === undefined) return;
-    if (mine) announce(`You have ${mine > 1 ? 'both places' : 'a place'} at ${title} now.`);
+    if (mine) tellNews(`You have ${mine > 1 ? 'both places' : 'a place'} at ${title} now.`);
     else if (number !== undefined && number !== before.number)
-      announce(`You are number ${number} on the waiting list for ${title} now.`);
-  }, [announce, busy, mine, number, title]);
+      tellNews(`You are number ${number} on the waiting list for ${title} now.`);
+  }, [busy, mine, number, title]);
 
   const doing = async (work: () => Promise<EventOutcome>, isUndo = false) => {
     if (busy) return;
