@@ -163,7 +163,7 @@ export const nightly = [
   ...shared(['editServices', 'services'], 'editServices'),
   ...shared(['community'], 'community'),
   ...of(['events'], 'events', 'series'),
-  ...shared(['events'], 'whoIsComing'),
+  ...shared(['events'], 'waitingList', 'whoIsComing'),
   ...of(['resources'], 'resources'),
   ...of(['search'], 'search'),
   ...of(['services'], 'listOrMap', 'servicesLink', 'suggestions', 'suggestionsLate'),
