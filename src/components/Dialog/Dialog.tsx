@@ -3,14 +3,14 @@ import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormEvent, ReactElement, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
-import { close } from '../Icon/paths';
-import type { IconShape } from '../Icon/paths';
+import { close, type IconShape } from '../Icon/paths';
 import styles from './Dialog.module.css';
 import {
   escapeUppermost,
   firstFocus,
   goToLast,
   guardFocus,
+  moveFocusIn,
   returnFocus,
   showFocus,
   shutPage,
@@ -128,11 +128,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
             onKeyDown={goToLast}
             onFocus={showFocus}
             onInteractOutside={(event) => event.preventDefault()}
-            onOpenAutoFocus={(event) => {
-              // Above another dialog: that one's focus trap, which ends only now, has taken back what `Arrival` gave.
-              event.preventDefault();
-              firstFocus(content.current!).focus();
-            }}
+            onOpenAutoFocus={moveFocusIn}
             onEscapeKeyDown={(event) => {
               if (hasOwnEscape(event.target)) event.preventDefault();
               if (!isLeaving) return;

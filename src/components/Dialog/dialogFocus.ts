@@ -100,6 +100,12 @@ export function firstFocus(dialog: HTMLElement): HTMLElement {
   return wanted ?? field ?? dialog;
 }
 
+/** Moves the focus into a dialog above another one, whose focus trap, which ends only now, has taken back what it got before. */
+export function moveFocusIn(event: Event): void {
+  event.preventDefault();
+  firstFocus(event.currentTarget as HTMLElement).focus();
+}
+
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
