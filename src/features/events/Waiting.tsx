@@ -68,7 +68,7 @@ export function Waiting(props: WaitingProps) {
 
   /** In the place of what was said of the waiting list before and is not true any more; where nothing stands, nothing moves. */
   const tellNews = useEffectEvent((text: string) => {
-    if (outcome?.at !== id) return announce(text);
+    if (outcome?.at !== id || !outcome.undo) return announce(text);
     const had = document.activeElement;
     show(success(text));
     // After this commit: its Undo button, which is gone, had the focus.
