@@ -22,13 +22,12 @@ globalThis.Date = class extends Actual {
   }
 };
 
-// Node writes the header `Date` by the machine's own clock, which it has kept from before. So it stays for what browsers keep: by theirs
-// it would be days old.
+// Node writes the header `Date` by the machine's own clock, which it has kept from before. So it stays for files: browsers keep
+// them, and by their clock they would be days old.
 const { writeHead } = ServerResponse.prototype;
 ServerResponse.prototype.writeHead = function (...parts) {
-  const given = parts.find((part) => typeof part === 'object');
-  const cache = this.getHeader('cache-control') ?? given?.['cache-control'];
-  if (/no-store/.test(cache) && !this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
+  const isData = this.req.url?.startsWith('/api/');
+  if (isData && !this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
   return writeHead.apply(this, parts);
 };
 
