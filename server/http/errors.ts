@@ -40,8 +40,8 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   return new HttpError('internal', 'Something went wrong on our side. Please try again later.');
 }
 
-/** Of a body that is refused, up to this much is read and thrown away, in bytes. */
-const mostThrownAway = 64 * 1024 * 1024;
+/** A refused body of up to this many bytes is read to its end and discarded. */
+const maxDiscarded = 64 * 1024 * 1024;
 
 /** Answers with `{ error, code }`. */
 export function sendError(
@@ -54,7 +54,7 @@ export function sendError(
     logFailure(request.log, error, 'a request failed');
   }
   // Closed while it is still being sent, the connection would be reset, and many would see that instead of the answer.
-  if (refusal.code === 'too-large' && Number(request.headers['content-length']) <= mostThrownAway)
+  if (refusal.code === 'too-large' && Number(request.headers['content-length']) <= maxDiscarded)
     reply.removeHeader('connection');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   return reply
