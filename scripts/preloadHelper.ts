@@ -33,7 +33,7 @@ export const __vitePreload = (load, files = []) =>
     Promise.all(
       files.map((file) => {
         const path = '/' + file;
-        return (asked[path] ??= document.querySelector('link[href="' + path + '"]') ? 1 : fetchFile(path));
+        return (asked[path] ??= document.querySelector('link[href="' + path + '"],[data-href="' + path + '"]') ? 1 : fetchFile(path));
       }),
     ).then(load),
   );

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -17,8 +19,16 @@ import { isLibrary, type Settings } from '../settings/settings';
 import type { StreetMap } from '../tiles/streetMap';
 import type { ClientFiles } from './clientFiles';
 import { type PackedPage, packPage, type Packing } from './packedPage';
+import type { createPageDrawing } from './drawnPage';
 import type { PageTemplate } from './pageTemplate';
 import { pagePolicy } from './securityHeaders';
+
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Compresses what is sent once only. */
+const packNow: Record<Packing, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, quick),
+  gzip: (text) => promisify(gzip)(text, { level: 5 }),
+};
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -46,6 +56,8 @@ export interface PageSource {
   streetMap: StreetMap | null;
   /** Whether the accessibility reports are on this server. */
   hasReports: boolean;
+  /** Draws pages with the content of whoever is logged in; null: all pages come as shells. */
+  draw: ReturnType<typeof createPageDrawing> | null;
   /** The public holidays where the site is, YYYY-MM-DD. */
   publicHolidays: () => readonly string[];
 }
@@ -103,6 +115,33 @@ function createPages(): FindPage {
   };
 }
 
+/** A built page around a person's own: what is before, between and behind what is drawn. */
+const drawnPlaces = /DRAWN_PLACEHOLDER|PAGE_PLACEHOLDER<\/div>/;
+
+/** Sends a person's own page, which nobody and nothing may keep. @returns whether there is one. */
+async function sendDrawnPage(
+  source: PageSource,
+  template: PageTemplate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const settings = pageSettingsFor(source);
+  const drawn = await source.draw?.(request, settings);
+  if (!drawn) return false;
+  const nonce = randomBytes(18).toString('base64');
+  const [before, between, after] = template.split(settings).join(nonce).split(drawnPlaces);
+  const html = `${before}${drawn.drawnFor}${between}${drawn.markup}</div>${drawn.answers}${after}`;
+  const packing = packingFor(request.headers['accept-encoding']);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(source.settings, nonce))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding');
+  if (packing === null) reply.send(html);
+  else reply.header('content-encoding', packing).send(await packNow[packing](html));
+  return true;
+}
+
 async function sendPage(
   source: PageSource,
   client: ClientFiles,
@@ -112,8 +151,10 @@ async function sendPage(
   reply: FastifyReply,
 ) {
   const { settings } = source;
-  const nonce = randomBytes(18).toString('base64');
   const { id } = screenAt(path);
+  const own = client.pages.get(`drawn/${id}`);
+  if (own && (await sendDrawnPage(source, own, request, reply))) return reply;
+  const nonce = randomBytes(18).toString('base64');
   const template = id === 'home' ? client.home : (client.pages.get(`${settings.data}/${id}`) ?? client.index);
   const page = await findPage(template, pageSettingsFor(source));
   const packing = packingFor(request.headers['accept-encoding']);

@@ -26,7 +26,7 @@ export interface PageTemplate {
 }
 
 /** JSON that is safe inside a script element: nothing in it can close the element. */
-function jsonForScript(value: unknown): string {
+export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

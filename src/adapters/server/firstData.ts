@@ -1,64 +1,45 @@
 import type { SendRequest } from './serverCalls';
 
-/** A request that the page's head made before this code was there. */
-export interface FirstRequest {
-  /** What is stored about the person in whose name it was made; null for nobody. */
+/** The answers that the server has put into the page beside what it drew from them, each taken once. */
+interface DrawnAnswers {
+  /** What is stored about the person whose page it is. */
   user: string | null;
-  /** Whether a token was sent. */
-  named: boolean;
-  /** The version of the answer that was known (`If-None-Match`). */
-  knownEtag?: string | undefined;
-  /** When it was made, by the time of the page. */
-  at: number;
-  answer: Promise<Response>;
+  /** By their addresses. */
+  answers: Map<string, Response>;
 }
 
-/** The requests, by method and address. Absent where the page's head made none. */
-export interface FirstData {
-  firstData?: Map<string, FirstRequest>;
-}
-
-/** The key of a request. */
-export const keyOf = (method: string, address: string) => `${method} ${address}`;
-
-/** Later than this, in milliseconds, it is better to ask again. */
+/** Later than this, in milliseconds since the page was asked for, it is better to ask again. */
 const freshFor = 30_000;
 
+let drawn: DrawnAnswers | null = null;
+
 /**
- * Takes the answer to the same request, if it was made before: once, and only while nobody else is logged in and this page has
- * changed nothing.
+ * Reads the answers out of a page.
+ * @param user what is stored about the person whose page it is.
  */
-function takeAnswer(
-  address: string,
-  { method = 'GET', headers }: RequestInit,
-  user: () => string | null,
-): Promise<Response> | undefined {
-  const { firstData } = globalThis as FirstData;
-  const first = firstData?.get(keyOf(method, address));
-  firstData?.delete(keyOf(method, address));
-  if (method !== 'GET') firstData?.clear();
-  const sent = headers as Record<string, string | undefined>;
-  return first &&
-    first.named === 'authorization' in sent &&
-    first.knownEtag === sent['if-none-match'] &&
-    first.at + freshFor > performance.now() &&
-    first.user === user()
-    ? first.answer
-    : undefined;
+export function takeAnswers(page: ParentNode, user: string | null): void {
+  const answers = new Map<string, Response>();
+  for (const { dataset, textContent } of page.querySelectorAll<HTMLElement>('script[data-answer]')) {
+    const { answer = '', tag, date } = dataset;
+    answers.set(
+      answer,
+      new Response(textContent, { headers: { ...(tag && { etag: tag }), ...(date && { date }) } }),
+    );
+  }
+  drawn = { user, answers };
 }
 
 /**
- * Asks as the browser does, but takes the answer to a request that the page's head made. Where that failed, it is as if it
- * had not been made.
+ * Asks as the browser does, but takes an answer that the page came with: once, and only while nobody else is logged in and this
+ * page has changed nothing.
  * @param user reads what is stored about the person who is logged in.
  */
 export function withFirstData(fetch: SendRequest, user: () => string | null): SendRequest {
   return async (address, options) => {
-    const waiting = new Promise<null>((resolve) => {
-      options.signal?.addEventListener('abort', () => resolve(null));
-    });
-    const answer = takeAnswer(address, options, user)?.catch(() => null);
-    const first = answer && (await Promise.race([answer, waiting]));
-    return first && first.status < 500 ? first : fetch(address, options);
+    if (options.method !== 'GET') drawn = null;
+    const answer = drawn?.answers.get(address);
+    drawn?.answers.delete(address);
+    const isStill = drawn?.user === user() && performance.now() < freshFor;
+    return answer && isStill ? answer : fetch(address, options);
   };
 }

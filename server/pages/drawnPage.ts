@@ -1,0 +1,161 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decideAccess } from '../../src/domain/auth/session';
+import type { PageSettings } from '../../src/domain/screens/pageSettings';
+import { screenAt } from '../../src/domain/screens/screens';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import type { User } from '../../src/domain/users/user';
+import { HttpError } from '../http/httpError';
+import { readCredentials } from '../identity/credentials';
+import type { Identity } from '../identity/identity';
+import type { SignedIn } from '../identity/signedIn';
+import { jsonForScript } from './pageTemplate';
+
+/** The part of `fetch` that pages ask with. */
+type SendRequest = (address: string) => Promise<Response>;
+
+/** What the built product is drawn by; see `src/entry-server.tsx`. */
+export type DrawPage = (
+  address: string,
+  drawing: { settings: PageSettings; user: User; at: Date; fetch: SendRequest },
+) => Promise<string>;
+
+/** What drawing pages needs of the server. */
+export interface PageDrawingOptions {
+  /** Absent: there is no build. */
+  drawPage?: DrawPage | undefined;
+  /** The name of the session's cookie. */
+  cookieName: string;
+  identity: Pick<Identity, 'signedInBy'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** A page with its content. */
+export interface DrawnPage {
+  /** The markup of the page. */
+  markup: string;
+  /** For whom and when it was drawn, for a script element of JSON. */
+  drawnFor: string;
+  /** The answers that it was drawn from, as script elements. */
+  answers: string;
+}
+
+/**
+ * For so long this process may have nothing to do while somebody waits for a page, in milliseconds: the database does not answer then, and
+ * the page comes without its content, for which its code asks. Work does not count, however slow the machine is.
+ */
+const longestIdle = 300;
+
+/** How often that is looked at, in milliseconds. */
+const lookEvery = 50;
+
+/** What is longer is asked for again by the code, so that the page is not twice as long. */
+const longestAnswer = 256 * 1024;
+
+/** The person as the browser keeps them after a login. */
+const userOf = ({ uid, email, role, document, token, addressProved }: SignedIn): User => ({
+  id: uid,
+  username: email,
+  email,
+  ...(document?.name && { name: document.name }),
+  role,
+  token,
+  lastLogin: '',
+  ...(!addressProved && { addressProved: false }),
+});
+
+/** The headers of a page's request that say who asks and from where. */
+function headersOf({ headers }: FastifyRequest, token: string): Record<string, string> {
+  const { cookie = '', host = '', forwarded } = headers;
+  const proxies = Object.entries({ forwarded, ...headers }).filter(([name]) =>
+    name.startsWith('x-forwarded-'),
+  );
+  return {
+    ...(Object.fromEntries(proxies) as Record<string, string>),
+    ...(forwarded !== undefined && { forwarded }),
+    host,
+    cookie,
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+  };
+}
+
+/**
+ * Draws pages for people who are logged in, as they are at this moment: by the same code as in a browser, which asks the same API in
+ * the name of the same session. Nothing is kept between two pages.
+ */
+export function createPageDrawing(app: FastifyInstance, options: PageDrawingOptions) {
+  const { drawPage, cookieName, identity, now } = options;
+
+  async function personOf(request: FastifyRequest): Promise<SignedIn | null> {
+    const credentials = readCredentials(cookieName, request, true);
+    if (credentials.secret === undefined) return null;
+    try {
+      return await identity.signedInBy(credentials);
+    } catch (error) {
+      if (error instanceof HttpError) return null;
+      throw error;
+    }
+  }
+
+  /** Asks this server, without a network, in the name of whoever asks for the page. */
+  function createAsk(request: FastifyRequest, token: string) {
+    const from = {
+      headers: headersOf(request, token),
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    };
+    return (url: string) => app.inject({ ...from, url });
+  }
+
+  /** @param answers gets the answers that the page was drawn from, as script elements. */
+  function createFetch(ask: ReturnType<typeof createAsk>, answers: string[]): SendRequest {
+    return async (address) => {
+      const { statusCode, headers, payload } = await ask(address);
+      const { etag = '', date = '' } = headers;
+      if (statusCode === 200 && payload.length <= longestAnswer)
+        answers.push(
+          `<script type="application/json" data-answer="${escapeHtml(address)}" data-tag="${escapeHtml(etag)}" data-date="${date}">${payload.replaceAll('<', '\\u003c')}</script>`,
+        );
+      return new Response(payload, { status: statusCode, headers: etag === '' ? {} : { etag } });
+    };
+  }
+
+  /**
+   * Draws the page of a request.
+   * @returns null where nobody is logged in, on a shared computer, for a page that the person may not see, and where it takes too long.
+   */
+  return async function draw(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null> {
+    const person = drawPage && (await personOf(request));
+    // There a login belongs to one tab, and the server does not know which.
+    if (!person || person.shared) return null;
+    const user = userOf(person);
+    const { id, access } = screenAt(request.url.replace(/[?#].*/s, ''));
+    if (id === 'notFound' || decideAccess(access, user) !== 'allowed') return null;
+    const at = new Date(now());
+    const answers: string[] = [];
+    const ask = createAsk(request, user.token);
+    const drawing = async (): Promise<DrawnPage> => {
+      // Before anything is read: what changes meanwhile is told to the page afterwards.
+      const { seq: since } = (await ask('/api/changes')).json<{ seq: string }>();
+      const fetch = createFetch(ask, answers);
+      const markup = await drawPage(request.url, { settings, user, at, fetch });
+      return { markup, drawnFor: jsonForScript({ user, at, since }), answers: answers.join('') };
+    };
+    const begun = performance.eventLoopUtilization();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setInterval(() => {
+        if (performance.eventLoopUtilization(begun).idle >= longestIdle) resolve(null);
+      }, lookEvery);
+    });
+    try {
+      return await Promise.race([drawing(), late]);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page comes without its content');
+      return null;
+    } finally {
+      clearInterval(timer);
+    }
+  };
+}

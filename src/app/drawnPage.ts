@@ -1,0 +1,43 @@
+import { personStorage } from '../adapters/local/browserStorage';
+import { storageKeys } from '../adapters/local/storageKeys';
+import { takeAnswers } from '../adapters/server/firstData';
+import { parseUser, type User } from '../domain/users/user';
+import type { CurrentUser } from '../ports/currentUser';
+
+/** For whom and when the server drew the page. */
+export interface Drawn {
+  user: User;
+  /** By the server's clock. */
+  at: Date;
+  /** The server's name of the last change that is in it. */
+  since: string;
+}
+
+/**
+ * Reads for whom the page was drawn, with the answers that it was drawn from. Somebody whose login this browser does not know yet, such as
+ * from a form that was sent without code, is known from here on.
+ * @returns null where the server drew nothing, and where somebody else is logged in here: then nothing of it is left on the page.
+ */
+export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn | null {
+  const {
+    user: written,
+    at,
+    since,
+  } = JSON.parse(page.getElementById('drawn')?.textContent ?? '{}') as {
+    user?: unknown;
+    at?: string;
+    since?: string;
+  };
+  const user = parseUser(written);
+  if (!user || at === undefined || since === undefined) return null;
+  const { dataset } = page.documentElement;
+  if (dataset['drawn'] === 'other') {
+    page.getElementById('root')!.replaceChildren();
+    for (const answer of page.querySelectorAll('script[data-answer]')) answer.remove();
+    delete dataset['drawn'];
+    return null;
+  }
+  if (!currentUser.get()) currentUser.set(user);
+  takeAnswers(page, personStorage()?.getItem(storageKeys.user) ?? null);
+  return { user, at: new Date(at), since };
+}
