@@ -27,6 +27,6 @@ export async function firstDataScripts(root) {
     if (own.length + open.length === 0) return '';
     const asked = JSON.stringify({ access, own, open });
     // Where the browser stores nothing, nobody is logged in and the page asks by itself.
-    return `<script nonce="NONCE_PLACEHOLDER">try{${code}askFirst.askFirst(${asked})}catch{}</script>`;
+    return `<script>try{${code}askFirst.askFirst(${asked})}catch{}</script>`;
   };
 }

@@ -24,7 +24,7 @@ export async function writePages(root) {
   const { styles: lazyStyles } = readBuild(client)('src/features/home/BelowTheFold.tsx');
   const cssOf = async (paths) => {
     const texts = await Promise.all([...new Set(paths)].map((path) => readFile(join(client, path), 'utf8')));
-    return `<style nonce="NONCE_PLACEHOLDER">${texts.map((text) => text.trim()).join('')}</style>`;
+    return `<style>${texts.map((text) => text.trim()).join('')}</style>`;
   };
   const shellSheets = sheets.map(([, path]) => path);
   const shellCss = await cssOf(shellSheets);

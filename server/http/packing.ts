@@ -1,0 +1,19 @@
+/** The encodings of a compressed response. */
+export type Packing = 'br' | 'gzip';
+
+/** Each coding with its parameters, as `Accept-Encoding` lists it. */
+const listed: Record<Packing, RegExp> = {
+  br: /(?:^|,)\s*br\s*(;[^,]*)?(?=,|$)/gi,
+  gzip: /(?:^|,)\s*gzip\s*(;[^,]*)?(?=,|$)/gi,
+};
+const isRefused = /;\s*q=0(?:\.0*)?\s*(?:;|$)/i;
+
+/** The best encoding that a browser accepts; `q=0` means that it does not. */
+export function packingFor(accepted: string | undefined): Packing | null {
+  const takes = (packing: Packing) =>
+    [...(accepted ?? '').matchAll(listed[packing])].some(
+      ([, parameters = '']) => !isRefused.test(parameters),
+    );
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : null;
+}
