@@ -49,7 +49,7 @@ describe('The link in the reminder of an event', () => {
     expect(page.text).toContain('Time: 2:00 pm (Melbourne time)');
     expect(page.text).toContain('Write to help@agebetter.example');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
-    expect(refusedParts(page.headers['content-security-policy'], page.text)).toEqual([]);
+    expect(refusedParts(page.headers['content-security-policy'], page.html)).toEqual([]);
     await open(answer);
     expect(await places(george)).toMatchObject({ registered: [900] });
     const { read } = server.parts.community!.database;
