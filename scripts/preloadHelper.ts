@@ -17,7 +17,6 @@ const fetchFile = (path) => {
     link.rel = isStyle ? 'stylesheet' : 'modulepreload';
     link.crossOrigin = '';
     link.href = path;
-    link.setAttribute('nonce', document.querySelector('meta[property=csp-nonce]')?.nonce ?? '');
     link.onload = resolve;
     link.onerror = () => {
       delete asked[path];

@@ -23,7 +23,7 @@ export async function writePages(root) {
   const { styles: lazyStyles } = readBuild(client)('src/features/home/BelowTheFold.tsx');
   const cssOf = async (paths) => {
     const texts = await Promise.all([...new Set(paths)].map((path) => readFile(join(client, path), 'utf8')));
-    return `<style nonce="NONCE_PLACEHOLDER">${texts.map((text) => text.trim()).join('')}</style>`;
+    return `<style>${texts.map((text) => text.trim()).join('')}</style>`;
   };
   const shellSheets = sheets.map(([, path]) => path);
   const shellCss = await cssOf(shellSheets);
@@ -47,7 +47,7 @@ export async function writePages(root) {
   // What the server puts a person's page into. All its styles are in it: what is painted first waits for nothing else.
   const drawnOf = async (id, { scripts = [], styles = [] } = {}) => {
     const sheet = async (path) =>
-      `<style nonce="NONCE_PLACEHOLDER" data-href="${path}">${(await readFile(join(client, path), 'utf8')).trim()}</style>`;
+      `<style data-href="${path}">${(await readFile(join(client, path), 'utf8')).trim()}</style>`;
     const head = [
       id === 'home' ? homeCss : shellCss,
       ...(await Promise.all(styles.map(sheet))),
@@ -70,15 +70,21 @@ export async function writePages(root) {
   for (const [data, screens] of Object.entries(pageFiles(root))) {
     await mkdir(join(client, 'pages', data), { recursive: true });
     for (const [id, files] of Object.entries(screens))
-      await writeFile(join(client, 'pages', data, `${id}.html`), pageOf(id, shellCss, files));
-    if (data !== 'server') continue;
-    await mkdir(join(client, 'pages', 'drawn'), { recursive: true });
-    for (const id of builtScreens)
-      if (id !== 'notFound')
-        await writeFile(join(client, 'pages', 'drawn', `${id}.html`), await drawnOf(id, screens[id]));
+      await writeFile(
+        join(client, 'pages', data, `${id}.html`),
+        whole.includes(id) ? await drawnOf(id, files) : pageOf(id, shellCss, files),
+      );
   }
+  const { server: screens } = pageFiles(root);
+  await mkdir(join(client, 'pages', 'drawn'), { recursive: true });
+  for (const id of builtScreens)
+    if (id !== 'notFound')
+      await writeFile(join(client, 'pages', 'drawn', `${id}.html`), await drawnOf(id, screens[id]));
   await writeFile(join(client, 'index.html'), pageOf('notFound', shellCss));
 }
+
+/** The pages that everybody sees alike, without anything that depends on the address: the server draws them when it has started. */
+const whole = ['help', 'leaflet', 'accessibility', 'privacy'];
 
 /** @throws Error where a page has no such place. */
 function put(text, place, words) {

@@ -32,5 +32,5 @@ function begin(isWhole: boolean): void {
 
 const take = () => begin(true);
 // A page stays as it came until its code is there, and what it was drawn from is read.
-if (ports.drawnFor) readDrawnPage(window.location, ports).then(take, take);
+if (ports.drawnFor !== undefined) readDrawnPage(window.location, ports).then(take, take);
 else begin(false);

@@ -233,9 +233,17 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     const hasReports = typeof reports !== 'string';
     const { streetMap, site } = parts;
     const publicHolidays = () => site.holidays(site.zone, now());
-    const drawing = { drawPage: options.drawPage, cookieName: cookie.name, identity, now };
-    const draw = community ? createPageDrawing(app, drawing) : null;
-    addPageRoutes(app, { settings, streetMap, hasReports, draw, publicHolidays }, client);
+    const { drawPage } = options;
+    const drawing =
+      drawPage &&
+      createPageDrawing(app, {
+        drawPage,
+        isShared: community !== null,
+        cookieName: cookie.name,
+        identity,
+        now,
+      });
+    addPageRoutes(app, { settings, streetMap, hasReports, drawing, publicHolidays }, client);
   }
 
   const { demonstrationPassword: password } = parts;

@@ -9,7 +9,8 @@ import { HttpError } from '../http/httpError';
 import { readCredentials } from '../identity/credentials';
 import type { Identity } from '../identity/identity';
 import type { SignedIn } from '../identity/signedIn';
-import { jsonForScript } from './pageTemplate';
+import { hasPlace, putDrawn } from './drawnPlaces';
+import { jsonForScript, type FilledPage } from './pageTemplate';
 
 /** The part of `fetch` that pages ask with. */
 type SendRequest = (address: string) => Promise<Response>;
@@ -17,13 +18,14 @@ type SendRequest = (address: string) => Promise<Response>;
 /** What the built product is drawn by; see `src/entry-server.tsx`. */
 export type DrawPage = (
   address: string,
-  drawing: { settings: PageSettings; user: User; at: Date; fetch: SendRequest },
+  drawing: { settings: PageSettings; user: User | null; at: Date; fetch: SendRequest },
 ) => Promise<string>;
 
 /** What drawing pages needs of the server. */
 export interface PageDrawingOptions {
-  /** Absent: there is no build. */
-  drawPage?: DrawPage | undefined;
+  drawPage: DrawPage;
+  /** Whether the records are on this server. */
+  isShared: boolean;
   /** The name of the session's cookie. */
   cookieName: string;
   identity: Pick<Identity, 'signedInBy'>;
@@ -52,6 +54,20 @@ const lookEvery = 50;
 
 /** What is longer is asked for again by the code, so that the page is not twice as long. */
 const longestAnswer = 256 * 1024;
+
+/** Draws pages. */
+export interface PageDrawing {
+  /**
+   * Draws the page of a request.
+   * @returns null where nobody is logged in, on a shared computer, for a page that the person may not see, and where it takes too long.
+   */
+  ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null>;
+  /**
+   * Draws a page that is the same for everybody, once for these settings.
+   * @returns null for a page that the build left no place in.
+   */
+  fixedPage(path: string, settings: PageSettings, page: FilledPage): Promise<FilledPage | null>;
+}
 
 /** The person as the browser keeps them after a login. */
 const userOf = ({ uid, email, role, document, token, addressProved }: SignedIn): User => ({
@@ -85,8 +101,8 @@ function headersOf({ headers }: FastifyRequest, token: string): Record<string, s
  * Draws pages for people who are logged in, as they are at this moment: by the same code as in a browser, which asks the same API in
  * the name of the same session. Nothing is kept between two pages.
  */
-export function createPageDrawing(app: FastifyInstance, options: PageDrawingOptions) {
-  const { drawPage, cookieName, identity, now } = options;
+export function createPageDrawing(app: FastifyInstance, options: PageDrawingOptions): PageDrawing {
+  const { drawPage, isShared, cookieName, identity, now } = options;
 
   async function personOf(request: FastifyRequest): Promise<SignedIn | null> {
     const credentials = readCredentials(cookieName, request, true);
@@ -121,12 +137,8 @@ export function createPageDrawing(app: FastifyInstance, options: PageDrawingOpti
     };
   }
 
-  /**
-   * Draws the page of a request.
-   * @returns null where nobody is logged in, on a shared computer, for a page that the person may not see, and where it takes too long.
-   */
-  return async function draw(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null> {
-    const person = drawPage && (await personOf(request));
+  async function ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null> {
+    const person = isShared ? await personOf(request) : null;
     // There a login belongs to one tab, and the server does not know which.
     if (!person || person.shared) return null;
     const user = userOf(person);
@@ -157,5 +169,23 @@ export function createPageDrawing(app: FastifyInstance, options: PageDrawingOpti
     } finally {
       clearInterval(timer);
     }
+  }
+
+  const fixed = new WeakMap<FilledPage, Promise<FilledPage>>();
+  /** There is nothing to ask for. */
+  const fetch = () => Promise.reject(new Error('A page for everybody asks for nothing'));
+  async function drawFixed(path: string, settings: PageSettings, page: FilledPage): Promise<FilledPage> {
+    const markup = await drawPage(path, { settings, user: null, at: new Date(now()), fetch });
+    return putDrawn(page, { markup, drawnFor: jsonForScript({ user: null }), answers: '' });
+  }
+
+  return {
+    ownPage,
+    async fixedPage(path, settings, page) {
+      if (!hasPlace(page)) return null;
+      const drawn = fixed.get(page) ?? drawFixed(path, settings, page);
+      fixed.set(page, drawn);
+      return drawn;
+    },
   };
 }

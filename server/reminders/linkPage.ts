@@ -1,6 +1,9 @@
 import { defaultPageSettings } from '../../src/domain/screens/pageSettings';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import { inlineParts, sourcesOf } from '../pages/inlineSources';
 import type { PageTemplate } from '../pages/pageTemplate';
+import { formPolicy } from '../pages/securityHeaders';
+import type { Settings } from '../settings/settings';
 import type { LinkWords } from './linkWords';
 
 /** The look of the built pages: their style sheet and their fonts, in all themes. */
@@ -11,10 +14,10 @@ export interface PageLook {
 
 /** Reads the look from a built page, so that there is one. */
 export function lookOf(template: PageTemplate): PageLook {
-  const page = template.split(defaultPageSettings).join('');
+  const { html } = template.fill(defaultPageSettings);
   return {
-    styles: [...page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, styles]) => styles!),
-    links: [...page.matchAll(/<link\b[^>]*\brel="(?:icon|preload)"[^>]*>/g)].map(([link]) => link),
+    styles: inlineParts(html).styles,
+    links: [...html.matchAll(/<link\b[^>]*\brel="(?:icon|preload)"[^>]*>/g)].map(([link]) => link),
   };
 }
 
@@ -51,6 +54,10 @@ const script = `try {
   }
 } catch {}`;
 
+/** The content security policy of all these pages: their scripts and styles are the same. */
+export const linkPagePolicy = (settings: Pick<Settings, 'publicUrl'>, look: PageLook | null): string =>
+  formPolicy(settings, sourcesOf({ scripts: [script], styles: [...(look?.styles ?? []), styles] }));
+
 /** What a page of a link says; its buttons answer what its own route understands. */
 export interface PageWords extends Omit<LinkWords, 'buttons'> {
   buttons?: readonly { answer: string; words: string; isDanger?: boolean }[];
@@ -62,17 +69,16 @@ export interface LinkPageOptions {
   /** Whom people can write to; null: nobody. */
   contactEmail: string | null;
   look: PageLook | null;
-  nonce: string;
   /** Where the answer goes. */
   action: string;
 }
 
 /** The page of a link: it works without scripts, and holds nothing that another page has to load. */
 export function linkPage(words: PageWords, options: LinkPageOptions): string {
-  const { productName, contactEmail, look, nonce, action } = options;
+  const { productName, contactEmail, look, action } = options;
   const { title, paragraphs, facts = [], buttons = [], next } = words;
   const text = escapeHtml;
-  const style = (sheet: string) => `<style nonce="${nonce}">${sheet}</style>`;
+  const style = (sheet: string) => `<style>${sheet}</style>`;
   return [
     '<!doctype html>',
     '<html lang="en-AU"><head><meta charset="utf-8">',
@@ -82,7 +88,7 @@ export function linkPage(words: PageWords, options: LinkPageOptions): string {
     ...(look?.styles ?? []).map(style),
     style(styles),
     ...(look?.links ?? []),
-    `<script nonce="${nonce}">${script}</script>`,
+    `<script>${script}</script>`,
     '</head><body>',
     `<header class="reminder-bar"><p><a href="/">${text(productName)}</a></p></header>`,
     '<main class="reminder-page">',

@@ -4,13 +4,14 @@ import { takeAnswers } from '../adapters/server/firstData';
 import { parseUser, type User } from '../domain/users/user';
 import type { CurrentUser } from '../ports/currentUser';
 
-/** For whom and when the server drew the page. */
+/** For whom the server drew the page. */
 export interface Drawn {
-  user: User;
-  /** By the server's clock. */
-  at: Date;
+  /** Null: for everybody. */
+  user: User | null;
+  /** When, by the server's clock; null where that is not said. */
+  at: Date | null;
   /** The server's name of the last change that is in it. */
-  since: string;
+  since?: string | undefined;
 }
 
 /**
@@ -19,17 +20,11 @@ export interface Drawn {
  * @returns null where the server drew nothing, and where somebody else is logged in here: then nothing of it is left on the page.
  */
 export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn | null {
-  const {
-    user: written,
-    at,
-    since,
-  } = JSON.parse(page.getElementById('drawn')?.textContent ?? '{}') as {
-    user?: unknown;
-    at?: string;
-    since?: string;
-  };
-  const user = parseUser(written);
-  if (!user || at === undefined || since === undefined) return null;
+  const text = page.getElementById('drawn')?.textContent;
+  if (text === undefined) return null;
+  const drawn = JSON.parse(text) as { user: unknown; at?: string; since?: string };
+  const user = parseUser(drawn.user);
+  if (!user) return { user, at: null };
   const { dataset } = page.documentElement;
   if (dataset['drawn'] === 'other') {
     page.getElementById('root')!.replaceChildren();
@@ -39,5 +34,5 @@ export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn |
   }
   if (!currentUser.get()) currentUser.set(user);
   takeAnswers(page, personStorage()?.getItem(storageKeys.user) ?? null);
-  return { user, at: new Date(at), since };
+  return { user, at: drawn.at === undefined ? null : new Date(drawn.at), since: drawn.since };
 }

@@ -10,7 +10,7 @@ import type { Loader, Ports } from '../ports/ports';
 import { content } from './content';
 import type { DataStore } from './dataStore';
 import type { Device } from './device';
-import { type Drawn, takeDrawnPage } from './drawnPage';
+import { takeDrawnPage } from './drawnPage';
 import { once } from './loader';
 
 const loadNearby = () => import('./nearby');
@@ -23,17 +23,17 @@ const partOf =
     (await load())[name];
 
 /** The clock of this machine; the server's, as long as what that drew is taken over. */
-function createPageClock(drawn: Drawn | null, page: Document): Clock {
+function createPageClock(at: Date | null | undefined, page: Document): Clock {
   const clock = createSystemClock();
   const isTaken = () => page.documentElement.dataset['ready'] === 'true';
-  return drawn ? { ...clock, now: () => (isTaken() ? clock.now() : drawn.at) } : clock;
+  return at ? { ...clock, now: () => (isTaken() ? clock.now() : at) } : clock;
 }
 
 /** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
 export function createPorts(settings: PageSettings, page: Document): Ports {
   const currentUser = createLocalCurrentUser();
   const drawn = takeDrawnPage(page, currentUser);
-  const clock = createPageClock(drawn, page);
+  const clock = createPageClock(drawn?.at, page);
   const can = capabilitiesOf(settings);
   const given = { settings, currentUser, clock };
   const accounts = once(async () => (await import('./accounts')).openAccounts(given));
@@ -57,7 +57,7 @@ export function createPorts(settings: PageSettings, page: Document): Ports {
     clock,
     preferences: createLocalPreferences(),
     currentUser,
-    drawnFor: drawn?.user ?? null,
+    ...(drawn && { drawnFor: drawn.user }),
     deviceData: onDevice('deviceData'),
     deviceUse: onDevice('deviceUse'),
     drafts: onDevice('drafts'),

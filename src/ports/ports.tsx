@@ -50,7 +50,7 @@ export interface Ports {
   clock: Clock;
   preferences: Preferences;
   currentUser: CurrentUser;
-  /** Whom the page's markup was drawn for: it is taken over as it is. Absent: for a visitor, as the build does. */
+  /** Whom the page's markup was drawn for, whole: it is taken over as it is; null: for everybody. Absent: it is a shell. */
   drawnFor?: User | null;
   deviceData: Loader<DeviceData>;
   /** Whether this is the person's own device or a shared computer. Loaded once somebody is logged in. */
