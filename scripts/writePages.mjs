@@ -72,7 +72,7 @@ export async function writePages(root) {
     for (const [id, files] of Object.entries(screens))
       await writeFile(
         join(client, 'pages', data, `${id}.html`),
-        whole.includes(id) ? await drawnOf(id, files) : pageOf(id, shellCss, files),
+        drawnForAll.includes(id) ? await drawnOf(id, files) : pageOf(id, shellCss, files),
       );
   }
   const { server: screens } = pageFiles(root);
@@ -84,7 +84,7 @@ export async function writePages(root) {
 }
 
 /** The pages that everybody sees alike, without anything that depends on the address: the server draws them when it has started. */
-const whole = ['help', 'leaflet', 'accessibility', 'privacy'];
+const drawnForAll = ['help', 'leaflet', 'accessibility', 'privacy'];
 
 /** @throws Error where a page has no such place. */
 function put(text, place, words) {

@@ -228,21 +228,14 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) {
     addInstallRoutes(app, settings);
-    const { reports = 'missing' } = options;
+    const { drawPage, reports = 'missing' } = options;
     addReportRoutes(app, settings, reports);
     const hasReports = typeof reports !== 'string';
     const { streetMap, site } = parts;
     const publicHolidays = () => site.holidays(site.zone, now());
-    const { drawPage } = options;
-    const drawing =
-      drawPage &&
-      createPageDrawing(app, {
-        drawPage,
-        isShared: community !== null,
-        cookieName: cookie.name,
-        identity,
-        now,
-      });
+    const isShared = community !== null;
+    const asks = { isShared, cookieName: cookie.name, identity, now };
+    const drawing = drawPage && createPageDrawing(app, drawPage, asks);
     addPageRoutes(app, { settings, streetMap, hasReports, drawing, publicHolidays }, client);
   }
 

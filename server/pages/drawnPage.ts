@@ -9,7 +9,7 @@ import { HttpError } from '../http/httpError';
 import { readCredentials } from '../identity/credentials';
 import type { Identity } from '../identity/identity';
 import type { SignedIn } from '../identity/signedIn';
-import { hasPlace, putDrawn } from './drawnPlaces';
+import { type DrawnPage, hasPlace, putDrawn } from './drawnPlaces';
 import { jsonForScript, type FilledPage } from './pageTemplate';
 
 /** The part of `fetch` that pages ask with. */
@@ -23,7 +23,6 @@ export type DrawPage = (
 
 /** What drawing pages needs of the server. */
 export interface PageDrawingOptions {
-  drawPage: DrawPage;
   /** Whether the records are on this server. */
   isShared: boolean;
   /** The name of the session's cookie. */
@@ -31,16 +30,6 @@ export interface PageDrawingOptions {
   identity: Pick<Identity, 'signedInBy'>;
   /** Milliseconds since 1970. */
   now: () => number;
-}
-
-/** A page with its content. */
-export interface DrawnPage {
-  /** The markup of the page. */
-  markup: string;
-  /** For whom and when it was drawn, for a script element of JSON. */
-  drawnFor: string;
-  /** The answers that it was drawn from, as script elements. */
-  answers: string;
 }
 
 /**
@@ -59,7 +48,8 @@ const longestAnswer = 256 * 1024;
 export interface PageDrawing {
   /**
    * Draws the page of a request.
-   * @returns null where nobody is logged in, on a shared computer, for a page that the person may not see, and where it takes too long.
+   * @returns null where nobody is logged in, on a shared computer, for a page that the person may not see, and where the database
+   * fails or takes too long.
    */
   ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null>;
   /**
@@ -101,8 +91,12 @@ function headersOf({ headers }: FastifyRequest, token: string): Record<string, s
  * Draws pages for people who are logged in, as they are at this moment: by the same code as in a browser, which asks the same API in
  * the name of the same session. Nothing is kept between two pages.
  */
-export function createPageDrawing(app: FastifyInstance, options: PageDrawingOptions): PageDrawing {
-  const { drawPage, isShared, cookieName, identity, now } = options;
+export function createPageDrawing(
+  app: FastifyInstance,
+  drawPage: DrawPage,
+  options: PageDrawingOptions,
+): PageDrawing {
+  const { isShared, cookieName, identity, now } = options;
 
   async function personOf(request: FastifyRequest): Promise<SignedIn | null> {
     const credentials = readCredentials(cookieName, request, true);
@@ -124,12 +118,13 @@ export function createPageDrawing(app: FastifyInstance, options: PageDrawingOpti
     return (url: string) => app.inject({ ...from, url });
   }
 
-  /** @param answers gets the answers that the page was drawn from, as script elements. */
-  function createFetch(ask: ReturnType<typeof createAsk>, answers: string[]): SendRequest {
+  /** @param answers gets the answers that the page was drawn from, as script elements; null for one that failed. */
+  function createFetch(ask: ReturnType<typeof createAsk>, answers: (string | null)[]): SendRequest {
     return async (address) => {
       const { statusCode, headers, payload } = await ask(address);
       const { etag = '', date = '' } = headers;
-      if (statusCode === 200 && payload.length <= longestAnswer)
+      if (statusCode >= 500) answers.push(null);
+      else if (statusCode === 200 && payload.length <= longestAnswer)
         answers.push(
           `<script type="application/json" data-answer="${escapeHtml(address)}" data-tag="${escapeHtml(etag)}" data-date="${date}">${payload.replaceAll('<', '\\u003c')}</script>`,
         );
@@ -145,13 +140,14 @@ export function createPageDrawing(app: FastifyInstance, options: PageDrawingOpti
     const { id, access } = screenAt(request.url.replace(/[?#].*/s, ''));
     if (id === 'notFound' || decideAccess(access, user) !== 'allowed') return null;
     const at = new Date(now());
-    const answers: string[] = [];
+    const answers: (string | null)[] = [];
     const ask = createAsk(request, user.token);
-    const drawing = async (): Promise<DrawnPage> => {
+    const drawing = async (): Promise<DrawnPage | null> => {
       // Before anything is read: what changes meanwhile is told to the page afterwards.
       const { seq: since } = (await ask('/api/changes')).json<{ seq: string }>();
       const fetch = createFetch(ask, answers);
       const markup = await drawPage(request.url, { settings, user, at, fetch });
+      if (answers.includes(null)) return null;
       return { markup, drawnFor: jsonForScript({ user, at, since }), answers: answers.join('') };
     };
     const begun = performance.eventLoopUtilization();

@@ -1,5 +1,14 @@
-import type { DrawnPage } from './drawnPage';
 import type { FilledPage } from './pageTemplate';
+
+/** A page with its content. */
+export interface DrawnPage {
+  /** The markup of the page. */
+  markup: string;
+  /** For whom and when it was drawn, for a script element of JSON. */
+  drawnFor: string;
+  /** The answers that it was drawn from, as script elements. */
+  answers: string;
+}
 
 /** The placeholders that the build leaves: for whom a page is drawn, in a script element, and the page itself. */
 const places = /DRAWN_PLACEHOLDER|PAGE_PLACEHOLDER<\/div>/;

@@ -243,8 +243,7 @@ test('without data on the server there are no reminders to choose, and no page f
   try {
     expect((await local.send('GET', '/api/me/reminders')).status).toBe(404);
     const page = await local.send('GET', '/reminder?link=x', { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(404);
-    expect(page.text).toContain('index');
+    expect(page).toMatchObject({ status: 404, text: expect.stringContaining('index') as string });
   } finally {
     await local.close();
   }

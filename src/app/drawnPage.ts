@@ -26,13 +26,16 @@ export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn |
   const user = parseUser(drawn.user);
   if (!user) return { user, at: null };
   const { dataset } = page.documentElement;
-  if (dataset['drawn'] === 'other') {
+  const stored = currentUser.get();
+  // The page's head looked before the first paint; since then somebody may have logged out or in, in another tab.
+  const isTheirs = stored ? stored.token === user.token : dataset['session'] !== 'stored';
+  if (dataset['drawn'] === 'other' || !isTheirs) {
     page.getElementById('root')!.replaceChildren();
     for (const answer of page.querySelectorAll('script[data-answer]')) answer.remove();
     delete dataset['drawn'];
     return null;
   }
-  if (!currentUser.get()) currentUser.set(user);
+  if (!stored) currentUser.set(user);
   takeAnswers(page, personStorage()?.getItem(storageKeys.user) ?? null);
   return { user, at: drawn.at === undefined ? null : new Date(drawn.at), since: drawn.since };
 }
