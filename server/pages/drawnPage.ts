@@ -181,6 +181,8 @@ export function createPageDrawing(
       if (!hasPlace(page)) return null;
       const drawn = fixed.get(page) ?? drawFixed(path, settings, page);
       fixed.set(page, drawn);
+      // The next one tries again.
+      drawn.catch(() => fixed.delete(page));
       return drawn;
     },
   };
