@@ -1,6 +1,6 @@
 import { personStorage } from '../adapters/local/browserStorage';
 import { storageKeys } from '../adapters/local/storageKeys';
-import { takeAnswers } from '../adapters/server/firstData';
+import { takeAnswers } from '../adapters/server/drawnAnswers';
 import { parseUser, type User } from '../domain/users/user';
 import type { CurrentUser } from '../ports/currentUser';
 

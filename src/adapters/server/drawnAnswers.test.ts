@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeAnswers, withFirstData } from './firstData';
+import { takeAnswers, withDrawnAnswers } from './drawnAnswers';
 
 const list = '/api/resources?limit=10000';
 const margaret = '{"id":"4"}';
@@ -9,7 +9,7 @@ function cameWith(user: string | null = margaret) {
   const now = { user };
   const script = { dataset: { answer: list, tag: '"7"', date: '' }, textContent: 'page' };
   takeAnswers({ querySelectorAll: () => [script] } as unknown as ParentNode, margaret);
-  const fetch = withFirstData(
+  const fetch = withDrawnAnswers(
     async () => new Response('server'),
     () => now.user,
   );

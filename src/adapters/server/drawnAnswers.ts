@@ -34,7 +34,7 @@ export function takeAnswers(page: ParentNode, user: string | null): void {
  * page has changed nothing.
  * @param user reads what is stored about the person who is logged in.
  */
-export function withFirstData(fetch: SendRequest, user: () => string | null): SendRequest {
+export function withDrawnAnswers(fetch: SendRequest, user: () => string | null): SendRequest {
   return async (address, options) => {
     if (options.method !== 'GET') drawn = null;
     const answer = drawn?.answers.get(address);
