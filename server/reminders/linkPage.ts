@@ -67,10 +67,13 @@ export interface LinkPageOptions {
   action: string;
 }
 
-/** The page of a link: it works without scripts, and holds nothing that another page has to load. */
-export function linkPage(words: PageWords, options: LinkPageOptions): string {
-  const { productName, contactEmail, look, nonce, action } = options;
-  const { title, paragraphs, facts = [], buttons = [], next } = words;
+/** A page that the server writes by itself: it works without scripts, and holds nothing that another page has to load. */
+export function framePage(
+  title: string,
+  main: readonly string[],
+  { productName, contactEmail, look, nonce }: Omit<LinkPageOptions, 'action'>,
+  moreStyles: readonly string[] = [],
+): string {
   const text = escapeHtml;
   const style = (sheet: string) => `<style nonce="${nonce}">${sheet}</style>`;
   return [
@@ -81,17 +84,31 @@ export function linkPage(words: PageWords, options: LinkPageOptions): string {
     `<title>${text(title)} - ${text(productName)}</title>`,
     ...(look?.styles ?? []).map(style),
     style(styles),
+    ...moreStyles.map(style),
     ...(look?.links ?? []),
     `<script nonce="${nonce}">${script}</script>`,
     '</head><body>',
     `<header class="reminder-bar"><p><a href="/">${text(productName)}</a></p></header>`,
     '<main class="reminder-page">',
+    ...main,
+    ...(contactEmail === null
+      ? []
+      : [`<p>Questions? Write to <a href="mailto:${text(contactEmail)}">${text(contactEmail)}</a>.</p>`]),
+    '</main></body></html>',
+  ].join('\n');
+}
+
+/** The page of a link. */
+export function linkPage(words: PageWords, options: LinkPageOptions): string {
+  const { title, paragraphs, facts = [], buttons = [], next } = words;
+  const text = escapeHtml;
+  const main = [
     `<h1>${text(title)}</h1>`,
     ...(facts.length > 0 ? [`<ul>${facts.map((fact) => `<li>${text(fact)}</li>`).join('')}</ul>`] : []),
     ...paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`),
     ...(buttons.length > 0
       ? [
-          `<form method="post" action="${text(action)}">`,
+          `<form method="post" action="${text(options.action)}">`,
           ...buttons.map(
             ({ answer, words: label, isDanger }) =>
               `<button type="submit" name="answer" value="${answer}"${isDanger ? ' data-kind="danger"' : ''}>${text(label)}</button>`,
@@ -100,9 +117,6 @@ export function linkPage(words: PageWords, options: LinkPageOptions): string {
         ]
       : []),
     ...(next ? [`<p><a href="${text(next.address)}">${text(next.words)}</a></p>`] : []),
-    ...(contactEmail === null
-      ? []
-      : [`<p>Questions? Write to <a href="mailto:${text(contactEmail)}">${text(contactEmail)}</a>.</p>`]),
-    '</main></body></html>',
-  ].join('\n');
+  ];
+  return framePage(title, main, options);
 }

@@ -233,6 +233,12 @@ export const otherRoutes: Record<string, string> = {
   'POST /api/identity/address/code':
     'the login, read once the request is there; nothing is waited for after it',
   'PUT /api/identity/address': 'the mailed code, and the login, read in the same step as the code',
+  'POST /login': 'the password, as `POST /api/identity/session`',
+  'POST /logout': 'takes rights away only',
+  'POST /events/:id/registration':
+    'the right of `PUT /api/events/:id/registration`, read in the transaction: a form names its login in its body',
+  'POST /events/:id/give-up':
+    'the right of `DELETE /api/events/:id/registration`, read in the transaction: a form names its login in its body',
   'POST /reminder': 'the mailed link, looked at in the transaction',
   'POST /unsubscribe': 'the mailed link, which is for its own address only',
 };

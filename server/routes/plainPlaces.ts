@@ -1,0 +1,98 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { numberParams } from '../../src/contract/schemas/records';
+import { eventAddress } from '../../src/domain/events/event';
+import { whyNoRoom } from '../../src/domain/events/noRoom';
+import type { PlacesTaken } from '../../src/domain/events/registration';
+import { type SaidCode, withSaid } from '../../src/domain/said/said';
+import { eventOf } from '../data/eventPlaces';
+import {
+  cancelRegistration,
+  ownRegistrations,
+  register,
+  type RegistrationContext,
+} from '../data/registrations';
+import type { Queries } from '../database/database';
+import { HttpError } from '../http/httpError';
+import { needsLogin } from '../identity/rights';
+import { loginPath } from './caller';
+import type { CommunityRequests } from './communityRequests';
+import { takePlainForms, type PlainFormsOptions } from './plainForms';
+
+/** What the plain forms of places are made of. */
+export interface PlainPlacesOptions extends PlainFormsOptions {
+  requests: CommunityRequests;
+}
+
+/** Does the work of a form. @returns what is to be said. */
+type Work = (queries: Queries, eventId: number, context: RegistrationContext) => Promise<SaidCode>;
+
+/** Registers somebody, as the API does. */
+const registerFor =
+  (places: PlacesTaken): Work =>
+  async (queries, eventId, context) => {
+    const before = await ownRegistrations(queries, context.uid);
+    const result = await register(queries, eventId, context, places);
+    if (result === 'full') {
+      const isInLine = before.waiting.some((one) => one.eventId === eventId);
+      return whyNoRoom((await eventOf(queries, eventId))!, places, isInLine);
+    }
+    if (result === 'gone' || result === 'over') return result;
+    // Somebody who had a place already has it as they took it then.
+    const isPair = (await ownRegistrations(queries, context.uid)).pairs.includes(eventId);
+    const code = isPair ? 'registered-both' : 'registered';
+    return before.registered.length === 0 ? `${code}-first` : code;
+  };
+
+/** Gives somebody's place up, as the API does. */
+const giveUp: Work = async (queries, eventId, context) => {
+  const { pairs } = await ownRegistrations(queries, context.uid);
+  const { cancelled } = await cancelRegistration(queries, eventId, context);
+  if (!cancelled) return 'no-place';
+  return pairs.includes(eventId) ? 'gave-up-both' : 'gave-up';
+};
+
+/**
+ * Places at events without scripts, each for the person whose login the form names:
+ *
+ * | Request                       | Answer                                                                           |
+ * | ----------------------------- | -------------------------------------------------------------------------------- |
+ * | POST /events/:id/registration | 303 to the event, which says `registered`, or why not; `places=2` asks for two   |
+ * | POST /events/:id/give-up      | 303 to the event, which says `gave-up`, or that there was no place               |
+ *
+ * Where the login has ended: 303 to the form to log in, and from there to the event.
+ */
+export const plainPlaces: FastifyPluginAsync<PlainPlacesOptions> = async (app, options) => {
+  const { requests } = options;
+  const { data } = requests;
+  const forms = takePlainForms(app, options);
+
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    workOf: (fields: URLSearchParams) => Work,
+  ): Promise<FastifyReply> => {
+    const params = numberParams.safeParse(request.params);
+    if (!params.success) throw new HttpError('not-found', 'There is nothing at this address.');
+    const { id } = params.data;
+    const work = workOf(forms.fieldsOf(request));
+    try {
+      await requests.requireLogin(request);
+      const { body } = await requests.run(request, needsLogin, async (queries, { uid }) => ({
+        status: 303,
+        body: { said: await work(queries, id, { uid, now: data.now() }) },
+      }));
+      const { said } = body as { said: SaidCode };
+      // The page of an event that is gone says no more than that.
+      return forms.goOn(reply, withSaid(said === 'gone' ? '/events' : eventAddress(id), said));
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.code !== 'signed-out') throw error;
+      return forms.goOn(reply, `${loginPath}?next=${encodeURIComponent(eventAddress(id))}`);
+    }
+  };
+
+  app.post('/events/:id/registration', async (request, reply) =>
+    answer(request, reply, (fields) => registerFor(fields.get('places') === '2' ? 2 : 1)),
+  );
+
+  app.post('/events/:id/give-up', async (request, reply) => answer(request, reply, () => giveUp));
+};
