@@ -17,7 +17,7 @@ const prepare = (fields: object = {}) =>
 
 /** Presses the button of an event's card. @returns the status and where it leads. */
 async function press(
-  what: 'registration' | 'give-up',
+  what: 'registration' | 'give-up' | 'waiting' | 'leave-line',
   who: 'user' | 'other' = 'user',
   fields: Record<string, string> = {},
 ) {
@@ -78,6 +78,30 @@ describe('The forms of an event', () => {
       { cookie: cookieOf('user') },
     );
     expect(wayOf(gone)).toEqual([303, '/events?said=gone']);
+  });
+
+  test('lead onto the waiting list and off it', async () => {
+    await prepare({ capacity: 2 });
+    expect(await press('waiting')).toEqual(says('place-free'));
+    expect(await press('waiting', 'user', { places: '2' })).toEqual(says('both-free'));
+    await api('other', 'PUT', 'registration');
+    expect(await press('waiting', 'user', { places: '2' })).toEqual(says('waiting-both'));
+    expect(await press('registration', 'user', { places: '2' })).toEqual(says('in-line'));
+    expect(await press('waiting')).toEqual(says('waiting-both'));
+    expect(await press('waiting', 'other')).toEqual(says('has-place'));
+    expect(await press('leave-line')).toEqual(says('left-line'));
+    expect(await press('leave-line', 'other')).toEqual(says('has-place'));
+    expect(await press('waiting')).toEqual(says('place-free'));
+  });
+
+  test('keep what is free for those who wait', async () => {
+    await prepare({ capacity: 2 });
+    await api('other', 'PUT', 'registration');
+    await api('user', 'PUT', 'waiting?places=2');
+    const token = (await community.server.makeAdministrator())!;
+    const { cookie } = sessionHeaders(token) as { cookie: string };
+    const path = `/events/${community.round}/registration`;
+    expect(wayOf(await sendForm(community.server, path, { token }, { cookie }))).toEqual(says('kept'));
   });
 
   test('say that an event is over, or cancelled', async () => {

@@ -4,9 +4,11 @@ import { eventAddress } from '../../src/domain/events/event';
 import { whyNoRoom } from '../../src/domain/events/noRoom';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import { type SaidCode, withSaid } from '../../src/domain/said/said';
-import { eventOf } from '../data/eventPlaces';
+import { eventOf, hasPlace } from '../data/eventPlaces';
 import {
   cancelRegistration,
+  joinLine,
+  leaveWaitingList,
   ownRegistrations,
   register,
   type RegistrationContext,
@@ -51,6 +53,30 @@ const giveUp: Work = async (queries, eventId, context) => {
   return pairs.includes(eventId) ? 'gave-up-both' : 'gave-up';
 };
 
+/** Puts somebody on the waiting list, as the API does. */
+const joinFor =
+  (places: PlacesTaken): Work =>
+  async (queries, eventId, context) => {
+    const result = await joinLine(queries, eventId, context, places);
+    if (result === 'free') return places > 1 ? 'both-free' : 'place-free';
+    if (result === 'registered') return 'has-place';
+    if (result === 'gone' || result === 'over') return result;
+    // Somebody who stood there already waits for what they asked for then.
+    return (await ownRegistrations(queries, context.uid)).pairs.includes(eventId)
+      ? 'waiting-both'
+      : 'waiting';
+  };
+
+/** Takes somebody off the waiting list, as the API does. */
+const leaveLine: Work = async (queries, eventId, context) => {
+  const wasInLine = await leaveWaitingList(queries, eventId, context);
+  // They got their place before the press did.
+  return !wasInLine && (await hasPlace(queries, eventId, context.uid)) ? 'has-place' : 'left-line';
+};
+
+/** To how many places somebody wants to come. */
+const placesIn = (fields: URLSearchParams): PlacesTaken => (fields.get('places') === '2' ? 2 : 1);
+
 /**
  * Places at events without scripts, each for the person whose login the form names:
  *
@@ -58,6 +84,8 @@ const giveUp: Work = async (queries, eventId, context) => {
  * | ----------------------------- | -------------------------------------------------------------------------------- |
  * | POST /events/:id/registration | 303 to the event, which says `registered`, or why not; `places=2` asks for two   |
  * | POST /events/:id/give-up      | 303 to the event, which says `gave-up`, or that there was no place               |
+ * | POST /events/:id/waiting      | 303 to the event, which says `waiting`, or why not; `places=2` as above          |
+ * | POST /events/:id/leave-line   | 303 to the event, which says `left-line`, or that they have a place              |
  *
  * Where the login has ended: 303 to the form to log in, and from there to the event.
  */
@@ -90,9 +118,12 @@ export const plainPlaces: FastifyPluginAsync<PlainPlacesOptions> = async (app, o
     }
   };
 
-  app.post('/events/:id/registration', async (request, reply) =>
-    answer(request, reply, (fields) => registerFor(fields.get('places') === '2' ? 2 : 1)),
-  );
-
-  app.post('/events/:id/give-up', async (request, reply) => answer(request, reply, () => giveUp));
+  const work: Record<string, (fields: URLSearchParams) => Work> = {
+    registration: (fields) => registerFor(placesIn(fields)),
+    'give-up': () => giveUp,
+    waiting: (fields) => joinFor(placesIn(fields)),
+    'leave-line': () => leaveLine,
+  };
+  for (const [name, workOf] of Object.entries(work))
+    app.post(`/events/:id/${name}`, async (request, reply) => answer(request, reply, workOf));
 };

@@ -30,9 +30,12 @@ export function Account({
         )}
       </HeaderLink>
       {user ? (
-        <Button size="small" onClick={onLogOut}>
-          Logout
-        </Button>
+        <form className={styles.person} method="post" action="/logout" onSubmit={stay}>
+          <input type="hidden" name="token" value={user.token} />
+          <Button size="small" type="submit" onClick={onLogOut}>
+            Logout
+          </Button>
+        </form>
       ) : (
         <LoginButtons />
       )}
@@ -40,18 +43,24 @@ export function Account({
   );
 }
 
-/** A plain form until the page's code has arrived: it then leads to the same page with the dialog open. */
+/** Forms are for as long as the page's code has not come. */
+const stay = (event: SyntheticEvent) => event.preventDefault();
+
+/**
+ * A plain form until the page's code has arrived. Where the server keeps accounts and records it then leads to a page with a form to
+ * log in; else, and to register, to the first page with the dialog open: the server knows which.
+ */
 function LoginButtons() {
   const { open, prepare } = useAuth();
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    event.preventDefault();
+    stay(event);
     const button = event.nativeEvent.submitter as HTMLButtonElement;
     open({ mode: button.value === 'register' ? 'register' : 'login', opener: button });
   };
   return (
     <form
       className={styles.visitor}
-      action="/"
+      action="/login"
       onSubmit={submit}
       onPointerEnter={prepare}
       onFocus={prepare}

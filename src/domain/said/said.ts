@@ -27,6 +27,16 @@ const messages = {
   'gave-up': done('You gave up your place at this event.'),
   'gave-up-both': done('You gave up both places at this event.'),
   'no-place': done('You have no place at this event.'),
+  'has-place': done('You have a place at this event.'),
+  waiting: done(
+    'You are on the waiting list for this event. Look here again: if you get a place, this page says so.',
+  ),
+  'waiting-both': done(
+    'You are on the waiting list for this event, for 2 places. Look here again: if you get them, this page says so.',
+  ),
+  'left-line': done('You are not on the waiting list for this event any more.'),
+  'place-free': refused('A place is free now. Press Register.'),
+  'both-free': refused('Both places are free now. Press Register.'),
   full: refused('Somebody else took the last place.'),
   kept: refused(
     'What is free is kept for people on the waiting list. You can join it: nobody overtakes, so you get your turn.',
