@@ -22,8 +22,8 @@ export function lookOf(template: PageTemplate): PageLook {
 const styles = `@layer components {
   .reminder-bar { border-block-end: var(--line-width) solid var(--line); background: var(--surface-strong); }
   .reminder-bar p, .reminder-page { inline-size: 100%; max-inline-size: 44rem; margin-inline: auto; padding-inline: var(--gutter); }
-  .reminder-bar p { padding-block: var(--space-4); }
-  .reminder-bar a, .reminder-bar a:visited { color: var(--text-on-strong); font-weight: var(--weight-title); }
+  .reminder-bar p { padding-block: var(--space-2); }
+  .reminder-bar a, .reminder-bar a:visited { display: inline-grid; align-content: center; min-block-size: var(--target); color: var(--text-on-strong); font-weight: var(--weight-title); }
   .reminder-page { display: grid; justify-items: start; gap: var(--space-5); padding-block: var(--space-6) var(--space-7); }
   .reminder-page ul { display: grid; gap: var(--space-2); padding: 0; list-style: none; }
   .reminder-page form { display: flex; flex-wrap: wrap; gap: var(--space-4); }

@@ -30,9 +30,18 @@ export function Account({
         )}
       </HeaderLink>
       {user ? (
-        <form className={styles.person} method="post" action="/logout" onSubmit={stay}>
+        // Sent until the page's code has come, and without scripts.
+        <form className={styles.person} method="post" action="/logout">
           <input type="hidden" name="token" value={user.token} />
-          <Button size="small" type="submit" onClick={onLogOut}>
+          <Button
+            size="small"
+            type="submit"
+            onClick={(event) => {
+              // At the click: the form is gone when it would be sent.
+              event.preventDefault();
+              onLogOut();
+            }}
+          >
             Logout
           </Button>
         </form>
@@ -43,9 +52,6 @@ export function Account({
   );
 }
 
-/** Forms are for as long as the page's code has not come. */
-const stay = (event: SyntheticEvent) => event.preventDefault();
-
 /**
  * A plain form until the page's code has arrived. Where the server keeps accounts and records it then leads to a page with a form to
  * log in; else, and to register, to the first page with the dialog open: the server knows which.
@@ -53,7 +59,7 @@ const stay = (event: SyntheticEvent) => event.preventDefault();
 function LoginButtons() {
   const { open, prepare } = useAuth();
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    stay(event);
+    event.preventDefault();
     const button = event.nativeEvent.submitter as HTMLButtonElement;
     open({ mode: button.value === 'register' ? 'register' : 'login', opener: button });
   };

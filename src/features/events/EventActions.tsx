@@ -54,7 +54,6 @@ export function EventActions(props: EventActionsProps) {
             className={styles.form}
             method="post"
             action={placeForm.addressOf(event.id, mine ? 'give-up' : 'registration')}
-            onSubmit={(sent) => sent.preventDefault()}
           >
             <input type="hidden" name="token" value={token} />
             <Button
@@ -66,9 +65,10 @@ export function EventActions(props: EventActionsProps) {
               aria-describedby={unavailable ? undefined : keptId}
               onFocus={prepareWork}
               onPointerEnter={prepareWork}
-              onClick={({ detail }) => {
+              onClick={(click) => {
+                click.preventDefault();
                 // The second press of a double click would take back what the first one did.
-                if (detail <= 1)
+                if (click.detail <= 1)
                   if (mine) places.giveUp(event, mine);
                   else places.register(event);
               }}

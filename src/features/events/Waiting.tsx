@@ -162,7 +162,10 @@ export function Waiting(props: WaitingProps) {
         form={placeForm.idOf(id)}
         formAction={placeForm.addressOf(id, number === undefined ? 'waiting' : 'leave-line')}
         busy={busy ? 'Saving…' : undefined}
-        onClick={() => void doing(number === undefined ? join : () => leave(true))}
+        onClick={(click) => {
+          click.preventDefault();
+          void doing(number === undefined ? join : () => leave(true));
+        }}
       >
         <span>{number === undefined ? 'Join the waiting list' : 'Leave the waiting list'}</span>
         <span className="visually-hidden">{` for ${buttonName(event)}`}</span>
