@@ -54,6 +54,7 @@ const styles = `@layer components {
   }
   .login-errors h2 { font-size: var(--size-h3); }
   .login-errors a { display: inline-grid; align-content: center; min-block-size: var(--target); color: var(--danger-text); font-weight: var(--weight-label); }
+  .login-more { display: grid; gap: var(--space-3); grid-template-columns: minmax(0, 1fr); }
   .login-more a { display: inline-grid; align-content: center; min-block-size: var(--target); }
 }`;
 
@@ -128,7 +129,8 @@ export function loginPage(options: LoginPageOptions): FormPage {
       '<button type="submit">Login</button>',
       '</form>',
       '<div class="login-more"><h2>Are you new here, or did you forget your password?</h2>',
-      '<p>To make an account or choose a new password, you need JavaScript. Please turn it on in your browser, then go to the <a href="/">home page</a> and press Register, or to <a href="/reset-password">Choose a new password</a>.</p>',
+      '<p>To make an account or choose a new password, you need JavaScript. Please turn it on in your browser. Then press Register on the home page, or choose a new password.</p>',
+      '<ul><li><a href="/">Go to the home page</a></li><li><a href="/reset-password">Choose a new password</a></li></ul>',
       '<p>You can also call My Aged Care on <a href="tel:1800200422">1800 200 422</a>.</p></div>',
     ],
   };

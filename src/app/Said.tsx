@@ -14,7 +14,7 @@ export function Said() {
   const { hash, pathname, search } = useLocation();
   const [message] = useState(() => saidMessage(new URLSearchParams(search).get(saidName)));
   const user = useUser();
-  const { show } = usePageMessage();
+  const { message: shown, show } = usePageMessage();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -22,7 +22,8 @@ export function Said() {
     void navigate(withoutSaid(pathname + search + hash), { replace: true });
   }, [hash, message, navigate, pathname, search, show]);
 
-  if (!message || (message.loggedOut && user)) return null;
+  // The page's message takes its place, maybe before the address has changed.
+  if (!message || shown || (message.loggedOut && user)) return null;
   return (
     <div className={`wrap ${styles.line}`} data-said="">
       <Status kind={message.kind}>{message.text}</Status>
