@@ -37,7 +37,7 @@ function sentBy(button: HTMLButtonElement) {
   const fields = [...new FormData(button.form!)]
     .filter(([name]) => name !== 'token')
     .map((field) => field.join('='));
-  const address = new URL(button.formAction).pathname;
+  const address = button.getAttribute('formaction') ?? button.form!.getAttribute('action');
   return [button.form!.method, address, ...fields];
 }
 
