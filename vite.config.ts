@@ -163,7 +163,7 @@ function listModules(): Plugin {
   };
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     // Of React Aria's own words only the English ones are loaded (they have no others for Australia).
@@ -178,8 +178,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     forgetEntryStyles(),
     listModules(),
   ],
-  // The server puts a fresh nonce in place of this word in every page that it serves.
-  ...(command === 'build' ? { html: { cspNonce: 'NONCE_PLACEHOLDER' } } : {}),
   css,
   build: {
     // The budgets and the prerendering read it to know which files a page needs.

@@ -1,4 +1,6 @@
+import { refusedParts } from '../server/testing/refusedParts';
 import { viewersOf } from './states/screenStates';
+import { chooseDay, month, openForm } from './support/appointmentForm';
 import { open } from './support/page';
 import { expect, test, watch } from './support/test';
 import { addressed, storageOf } from './support/viewers';
@@ -13,19 +15,92 @@ for (const { screen, path } of addressed) {
     test(`${path} is served with a strict policy and runs under it`, async ({ page }) => {
       const answer = await page.goto(path);
       const policy = answer?.headers()['content-security-policy'] ?? '';
-      expect(policy).toMatch(/script-src [^;]*'nonce-[\w+/=-]{16,}'/);
-      expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+      expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+      expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|nonce-|strict-dynamic/);
       expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
       expect(policy).toMatch(/base-uri '(none|self)'/);
       expect(policy).toMatch(/frame-ancestors '(none|self)'/);
       const again = await page.request.get(path);
-      const nonce = (header = '') => /'nonce-([^']+)'/.exec(header)?.[1];
-      expect(nonce(again.headers()['content-security-policy'])).not.toBe(nonce(policy));
+      expect(again.headers()['content-security-policy']).toBe(policy);
+      const html = await again.text();
+      expect(refusedParts(policy, html)).toEqual([]);
+      // Nothing is allowed that the page does not have.
+      for (const source of policy.match(/'sha256-[^']+'/g)!)
+        expect(refusedParts(policy.replace(source, ''), html)).toHaveLength(1);
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
 }
+
+test.describe('a month to choose a day from', () => {
+  test.use({ storageState: storageOf('user') });
+  test('has the one style of React Aria from the page itself, without an element of its own', async ({
+    page,
+  }) => {
+    await openForm(page);
+    await chooseDay(page).click();
+    await expect(month(page, 'November 2026')).toBeVisible();
+    const pressable = page.locator('[data-react-aria-pressable]').first();
+    await expect(pressable).toHaveCSS('touch-action', 'manipulation');
+    const inserted = await page.evaluate(async () => {
+      const built = await (await fetch(location.pathname)).text();
+      const styles = [...new DOMParser().parseFromString(built, 'text/html').querySelectorAll('style')];
+      const known = new Set(styles.map(({ textContent }) => textContent));
+      return [...document.querySelectorAll('style')].filter(({ textContent }) => !known.has(textContent))
+        .length;
+    });
+    expect(inserted).toBe(0);
+  });
+});
+
+test('the policy refuses whatever is put into a page, also a script of its own that was changed', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/help`);
+  const ran = await page.evaluate(async () => {
+    const seen = window as unknown as { seeded?: string };
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+    const add = (kind: string, text: string) => {
+      const element = document.createElement(kind);
+      element.textContent = text;
+      document.head.append(element);
+    };
+    const own = [...document.querySelectorAll('script')].find(
+      ({ src, type }) => src === '' && type !== 'application/json',
+    )!;
+    add('script', "window.seeded = 'new'");
+    add('script', `${own.textContent};window.seeded = 'changed'`);
+    add('style', 'h1 { outline: 3px solid rgb(1, 2, 3) }');
+    const button = document.createElement('button');
+    button.setAttribute('onclick', "window.seeded = 'attribute'");
+    button.setAttribute('style', 'outline: 3px solid rgb(1, 2, 3)');
+    document.body.append(button);
+    button.click();
+    // As it was built, it runs.
+    delete document.documentElement.dataset['records'];
+    add('script', own.textContent);
+    // Refusals are told one after the other, each in a task.
+    for (const due = 5; refused.length < due;) await new Promise((next) => requestAnimationFrame(next));
+    return {
+      refused: refused.toSorted(),
+      seeded: seen.seeded,
+      outlines: [document.querySelector('h1')!, button].map((one) => getComputedStyle(one).outlineStyle),
+      records: document.documentElement.dataset['records'],
+    };
+  });
+  expect(ran).toEqual({
+    refused: ['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr', 'style-src-elem'],
+    seeded: undefined,
+    outlines: ['none', 'none'],
+    records: 'local',
+  });
+  await page.close();
+});
 
 test('the security policy check notices an error, a warning, a blocked script and a foreign request', async ({
   browser,

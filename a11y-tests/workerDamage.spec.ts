@@ -158,4 +158,34 @@ test.describe('what the service worker has kept', () => {
     await expect(helpNumber(page)).toBeVisible();
     expect(await page.evaluate(() => caches.keys())).not.toContain('ageBetter.pages.index-newer.js');
   });
+
+  test('shows a page that an earlier version has kept under the policy that was kept with it', async ({
+    page,
+  }) => {
+    await openWithWorker(page, `${server.address}/help`);
+    await page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith('ageBetter.pages.'))!;
+      const cache = await caches.open(name);
+      const own = (await cache.match('/help', { ignoreVary: true }))!;
+      // As pages were before their scripts and styles were allowed by hashes.
+      const html = (await own.text()).replaceAll(
+        /<(?:script|style)(?=[ >])/g,
+        '$& nonce="c2VlZGVkIG5vbmNlIQ=="',
+      );
+      const body = new TextEncoder().encode(html);
+      const headers = new Headers(own.headers);
+      const policy = headers
+        .get('content-security-policy')!
+        .replaceAll(/(script|style)-src [^;]*/g, "$1-src 'self' 'nonce-c2VlZGVkIG5vbmNlIQ=='");
+      headers.set('content-security-policy', policy);
+      headers.set('x-kept-size', `${body.byteLength}`);
+      await cache.put('/help', new Response(body, { headers }));
+    });
+    await server.kill();
+    const answer = await page.goto(`${server.address}/help`);
+    expect(answer!.headers()['content-security-policy']).toContain("'nonce-");
+    await expect(helpNumber(page)).toBeVisible();
+    // The head's script has run.
+    await expect(page.locator('html')).toHaveAttribute('data-records', 'server');
+  });
 });

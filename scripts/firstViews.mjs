@@ -67,27 +67,6 @@ const alsoByData = {
 /** @returns what a page asks for besides where the data is there. */
 export const alsoWith = (id, data) => alsoByData[data][id] ?? [];
 
-const list = (name) => `/api/${name}?limit=10000`;
-const places = '/api/services';
-
-/**
- * What pages ask the server for first, by the id of the screen: in the name of whoever is logged in, there also by where the data
- * is; or the same for everybody (`open`). The page's head asks for it, while the code is on the way (`src/adapters/server/askFirst.ts`).
- */
-export const firstData = {
-  resources: { server: [list('resources')] },
-  events: { server: [list('events'), '/api/registrations'] },
-  community: { server: [list('events')] },
-  services: { open: [places] },
-  profile: { server: [list('appointments')] },
-  search: { server: [list('resources'), list('events'), list('appointments')], open: [places] },
-  admin: { local: ['/api/backups'], server: ['/api/accounts', list('resources'), '/api/backups'] },
-  adminRecords: {
-    local: ['/api/outbox', '/api/stopped-addresses', '/api/audit'],
-    server: ['/api/due-messages', '/api/outbox', '/api/stopped-addresses', '/api/audit'],
-  },
-};
-
 /**
  * The modules of the screens, as `src/app/pages.tsx` loads them.
  * @param source the text of that file.

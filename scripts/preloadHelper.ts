@@ -17,7 +17,6 @@ const fetchFile = (path) => {
     link.rel = isStyle ? 'stylesheet' : 'modulepreload';
     link.crossOrigin = '';
     link.href = path;
-    link.setAttribute('nonce', document.querySelector('meta[property=csp-nonce]')?.nonce ?? '');
     link.onload = resolve;
     link.onerror = () => {
       delete asked[path];
@@ -33,7 +32,7 @@ export const __vitePreload = (load, files = []) =>
     Promise.all(
       files.map((file) => {
         const path = '/' + file;
-        return (asked[path] ??= document.querySelector('link[href="' + path + '"]') ? 1 : fetchFile(path));
+        return (asked[path] ??= document.querySelector('link[href="' + path + '"],[data-href="' + path + '"]') ? 1 : fetchFile(path));
       }),
     ).then(load),
   );

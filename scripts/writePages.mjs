@@ -1,7 +1,6 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firstDataScripts } from './firstData.mjs';
 import { pageFiles } from './pageFiles.mjs';
 import { readBuild } from './pageWeight.mjs';
 
@@ -24,7 +23,7 @@ export async function writePages(root) {
   const { styles: lazyStyles } = readBuild(client)('src/features/home/BelowTheFold.tsx');
   const cssOf = async (paths) => {
     const texts = await Promise.all([...new Set(paths)].map((path) => readFile(join(client, path), 'utf8')));
-    return `<style nonce="NONCE_PLACEHOLDER">${texts.map((text) => text.trim()).join('')}</style>`;
+    return `<style>${texts.map((text) => text.trim()).join('')}</style>`;
   };
   const shellSheets = sheets.map(([, path]) => path);
   const shellCss = await cssOf(shellSheets);
@@ -34,11 +33,8 @@ export async function writePages(root) {
   const rendered = Object.fromEntries(
     await Promise.all(builtScreens.map(async (id) => [id, await renderScreen(id)])),
   );
-  const firstData = await firstDataScripts(root);
-  const pageOf = (id, css, { scripts = [], styles = [] } = {}, data = '') => {
+  const pageOf = (id, css, { scripts = [], styles = [] } = {}) => {
     const head = [
-      // Ahead of everything that it would wait for.
-      firstData(id, data, rendered[id].access),
       css,
       ...scripts.map((path) => `<link rel="modulepreload" href="${path}" crossorigin />`),
       ...fonts,
@@ -48,22 +44,56 @@ export async function writePages(root) {
     const end = styles.map((path) => `<link rel="stylesheet" href="${path}" crossorigin />`);
     return fill(bare, rendered[id], { whole: id === 'home', head: head.join(''), end: end.join('') });
   };
+  // What the server puts a person's page into. All its styles are in it: what is painted first waits for nothing else.
+  const drawnOf = async (id, { scripts = [], styles = [] } = {}) => {
+    const sheet = async (path) =>
+      `<style data-href="${path}">${(await readFile(join(client, path), 'utf8')).trim()}</style>`;
+    const head = [
+      id === 'home' ? homeCss : shellCss,
+      ...(await Promise.all(styles.map(sheet))),
+      ...scripts.map((path) => `<link rel="modulepreload" href="${path}" crossorigin />`),
+      ...fonts,
+    ];
+    const page = fill(
+      bare,
+      { ...rendered[id], markup: 'PAGE_PLACEHOLDER' },
+      { whole: id === 'home', head: head.join(''), end: '' },
+    );
+    const drawn = '<script type="application/json" id="drawn">DRAWN_PLACEHOLDER</script>';
+    return put(page, /(?=<script\b[^>]*\bid="page-settings")/, drawn).replace(
+      '<div id="root">',
+      '<div id="root" data-whole>',
+    );
+  };
 
   await writeFile(join(client, 'home.html'), pageOf('home', homeCss));
   for (const [data, screens] of Object.entries(pageFiles(root))) {
     await mkdir(join(client, 'pages', data), { recursive: true });
     for (const [id, files] of Object.entries(screens))
-      await writeFile(join(client, 'pages', data, `${id}.html`), pageOf(id, shellCss, files, data));
+      await writeFile(
+        join(client, 'pages', data, `${id}.html`),
+        drawnForAll.includes(id) ? await drawnOf(id, files) : pageOf(id, shellCss, files),
+      );
   }
+  const { server: screens } = pageFiles(root);
+  await mkdir(join(client, 'pages', 'drawn'), { recursive: true });
+  for (const id of builtScreens)
+    if (id !== 'notFound')
+      await writeFile(join(client, 'pages', 'drawn', `${id}.html`), await drawnOf(id, screens[id]));
   await writeFile(join(client, 'index.html'), pageOf('notFound', shellCss));
+}
+
+/** The pages that everybody sees alike, without anything that depends on the address: the server draws them when it has started. */
+const drawnForAll = ['help', 'leaflet', 'accessibility', 'privacy'];
+
+/** @throws Error where a page has no such place. */
+function put(text, place, words) {
+  if (!place.test(text)) throw new Error(`The page has no place for ${place}`);
+  return text.replace(place, () => words);
 }
 
 /** Puts a screen into the page that the build has made. @throws Error where the page has no place for a part of it. */
 function fill(page, { title, description, markup }, { whole, head, end }) {
-  const put = (text, place, words) => {
-    if (!place.test(text)) throw new Error(`The page has no place for ${place}`);
-    return text.replace(place, () => words);
-  };
   let filled = put(page, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   filled = put(filled, /(?<=<meta\s+name="description"\s+content=")[^"]*(?=")/, description);
   filled = put(filled, /<\/head>/, `${head}</head>`);

@@ -4,9 +4,13 @@ import { StaticRouter } from 'react-router-dom';
 import { createMemoryPorts } from './adapters/memory/ports';
 import { App } from './app/App';
 import { content } from './app/content';
+import { createDrawingPorts, type Drawing } from './app/drawingPorts';
+import { pages } from './app/pages';
 import { PageShell } from './app/pageShell';
+import { readPage } from './app/readPage';
 import { descriptions } from './domain/screens/descriptions';
-import { screenById, type Access } from './domain/screens/screens';
+import { screenAt, screenById, type Access } from './domain/screens/screens';
+import type { Ports } from './ports/ports';
 
 /** What the build writes into the HTML of one screen. The server puts the operator's name for the product in its place. */
 export interface BuiltPage {
@@ -28,11 +32,12 @@ export const builtScreens = Object.keys(descriptions) as (keyof typeof descripti
 /** Renders one screen. @throws Error where the markup has no place for the page's heading. */
 export async function renderScreen(id: (typeof builtScreens)[number]): Promise<BuiltPage> {
   const screen = { ...screenById(id), id };
+  const ports = createMemoryPorts({ content, settings: { productName } });
   const page = {
     title: `${screen.title} - ${productName}`,
     description: descriptions[id],
     access: screen.access,
-    markup: await renderApp(screen.path ?? '/not-found'),
+    markup: await renderApp(screen.path ?? '/not-found', ports, false),
   };
   if (id === 'home') return page;
   const [before, after, ...more] = page.markup.split('>Loading the page...<');
@@ -41,21 +46,40 @@ export async function renderScreen(id: (typeof builtScreens)[number]): Promise<B
   return { ...page, markup: `${before}>${shell}<${after}` };
 }
 
-async function renderApp(path: string): Promise<string> {
-  const ports = createMemoryPorts({ content, settings: { productName } });
+/** Loads the code of all pages, so that nobody waits for it. */
+export async function loadPages(): Promise<void> {
+  await Promise.all(Object.values(pages).flatMap((page) => ('preload' in page ? [page.preload()] : [])));
+}
+
+/**
+ * Draws a page with its content, as one person sees it at one moment.
+ * @param address what stands behind the host: path and query.
+ * @returns the markup.
+ * @throws whatever kept the content from being read or drawn: then the page comes as a shell.
+ */
+export async function drawPage(address: string, drawing: Drawing): Promise<string> {
+  const ports = createDrawingPorts(drawing);
+  const { pathname, search } = new URL(address, 'http://page');
+  await readPage(screenAt(pathname).id, search, ports);
+  return renderApp(address, ports, true);
+}
+
+/** @throws the first error of any part of the page. */
+async function renderApp(address: string, ports: Ports, isWhole: boolean): Promise<string> {
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={path}>
-      <App ports={ports} />
+    <StaticRouter location={address}>
+      <App ports={ports} isWhole={isWhole} />
     </StaticRouter>,
     {
       // Parts above a certain size would be put in place by a script; all of a page stands where it belongs.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
+      // Thrown here, it would end the process: it is nobody's to catch.
+      onError: (error) => void failures.push(error),
     },
   );
   let markup = '';
   for await (const part of prelude) markup += String(part);
+  if (failures.length > 0) throw failures[0];
   return markup;
 }

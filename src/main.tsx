@@ -4,15 +4,11 @@ import { App } from './app/App';
 import { PageRouter } from './app/PageRouter';
 import { readPageSettings } from './app/pageSettings';
 import { createPorts } from './app/ports';
+import { readDrawnPage } from './app/readPage';
 import { isChunkLoadError } from './ports/chunkLoadError';
 
 const root = document.getElementById('root')!;
-const ports = createPorts(readPageSettings(document));
-const app = (
-  <PageRouter>
-    <App ports={ports} />
-  </PageRouter>
-);
+const ports = createPorts(readPageSettings(document), document);
 
 const options = {
   onCaughtError(error: unknown) {
@@ -23,6 +19,18 @@ const options = {
   onRecoverableError: (error: unknown) => options.onCaughtError((error as Error).cause ?? error),
 };
 
-// The first page comes with its markup; the others are drawn here.
-if (root.firstElementChild) hydrateRoot(root, app, options);
-else createRoot(root, options).render(app);
+/** Takes the markup over, or draws where there is none. @param isWhole whether the page's content and code are there. */
+function begin(isWhole: boolean): void {
+  const app = (
+    <PageRouter>
+      <App ports={ports} isWhole={isWhole} />
+    </PageRouter>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
+}
+
+const take = () => begin(true);
+// A page stays as it came until its code is there, and what it was drawn from is read.
+if (ports.drawnFor !== undefined) readDrawnPage(window.location, ports).then(take, take);
+else begin(false);

@@ -103,6 +103,7 @@ const house = [
       'src/seeds',
       'server/files',
       'server/testing/mailServer',
+      'server/testing/refusedParts',
       'server/testing/sessionCookies',
       'server/testing/startBuilt',
       'server/testing/freePort',

@@ -10,7 +10,6 @@ const homes = [
     match: /^(@radix-ui\/|react-aria-components|@react-aria\/|react-aria|react-stately)/,
     homes: ['src/components'],
   },
-  { match: /^get-nonce$/, homes: ['src/components', 'src/app'] },
   { match: /^react-router/, homes: ['src/app', 'src/features', 'src/main', 'src/entry-server'] },
   { match: /^firebase(\/|$)/, homes: ['src/adapters/firebase'] },
   { match: /^(maplibre-gl|react-map-gl|supercluster)(\/|$)/, homes: ['src/features/services'] },

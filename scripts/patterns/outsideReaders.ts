@@ -1,4 +1,4 @@
-import { packingFor } from '../../server/pages/pageRoutes';
+import { packingFor } from '../../server/http/packing';
 import { isLocalHost } from '../../server/demonstration/localRequest';
 import { hasVersion } from '../../server/http/etag';
 import { pathOf } from '../../server/http/paths';

@@ -19,6 +19,7 @@ import { createIdentity } from '../identity/identity';
 import { checkHost, checkOrigin } from '../identity/origin';
 import { logRequests, type LogStream } from '../http/logging';
 import type { ClientFiles } from '../pages/clientFiles';
+import { createPageDrawing, type DrawPage } from '../pages/drawnPage';
 import { addInstallRoutes } from '../pages/installRoutes';
 import { addPageRoutes } from '../pages/pageRoutes';
 import type { ReportFiles, ReportTrouble } from '../pages/reportFiles';
@@ -57,6 +58,8 @@ export interface AppOptions {
   parts: Parts;
   /** The built client, or null for a server that answers `/api` only. */
   client: ClientFiles | null;
+  /** Draws the pages of people who are logged in; absent: they come as shells. */
+  drawPage?: DrawPage;
   /** The accepted accessibility reports; absent: there are none. */
   reports?: ReportFiles | ReportTrouble;
   logStream?: LogStream;
@@ -227,12 +230,15 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   if (parts.streetMap) addTileRoutes(app, parts.streetMap);
   if (client) {
     addInstallRoutes(app, settings);
-    const { reports = 'missing' } = options;
+    const { drawPage, reports = 'missing' } = options;
     addReportRoutes(app, settings, reports);
     const hasReports = typeof reports !== 'string';
     const { streetMap, site } = parts;
     const publicHolidays = () => site.holidays(site.zone, now());
-    addPageRoutes(app, { settings, streetMap, hasReports, publicHolidays }, client);
+    const isShared = community !== null;
+    const asks = { isShared, cookieName: cookie.name, identity, now };
+    const drawing = drawPage && createPageDrawing(app, drawPage, asks);
+    addPageRoutes(app, { settings, streetMap, hasReports, drawing, publicHolidays }, client);
   }
 
   const { demonstrationPassword: password } = parts;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ageInWords } from '../../src/domain/admin/backup';
 import { accessibilitySummary } from '../../src/domain/screens/accessibilitySummary';
@@ -19,6 +19,7 @@ import { openDatabase } from '../database/openDatabase';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { readClientFiles } from '../pages/clientFiles';
+import type { DrawPage } from '../pages/drawnPage';
 import { readReportFiles } from '../pages/reportFiles';
 import { openParts, type Parts } from './parts';
 import { chooseData } from '../settings/chooseData';
@@ -128,6 +129,17 @@ function printStart(settings: Settings, parts: Parts, port: number, dataLine: st
   console.log('To stop it, press Ctrl+C.\n');
 }
 
+/** What the build made of the pages' code. React is in its version for production, whatever this process was started as. */
+async function loadDrawing(): Promise<DrawPage> {
+  process.env['NODE_ENV'] = 'production';
+  const code = (await import(pathToFileURL(join(here, 'prerender.js')).href)) as {
+    drawPage: DrawPage;
+    loadPages: () => Promise<void>;
+  };
+  await code.loadPages();
+  return code.drawPage;
+}
+
 async function start(): Promise<void> {
   const asSet = readSettings(process.env);
   const client = readClientFiles(clientFolder());
@@ -162,6 +174,7 @@ async function start(): Promise<void> {
   const app = await createApp(settings, {
     parts,
     client,
+    drawPage: await loadDrawing(),
     reports: readReportFiles(reportFolder(settings), accessibilitySummary),
   });
   stopOnSignal(app, parts, release);

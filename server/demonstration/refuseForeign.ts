@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
 import { isApi, pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
+import { sourceOf } from '../pages/inlineSources';
 import { isLocalRequest } from './localRequest';
 
 const style = [
@@ -10,13 +10,15 @@ const style = [
   'font: 1.1875rem/1.55 Verdana, Arial, sans-serif } code { overflow-wrap: anywhere }',
 ].join(' ');
 
+const policy = `default-src 'none'; style-src ${sourceOf(style)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
 /** The page for requests from elsewhere. It repeats nothing of the request. */
-function helpPage(productName: string, port: number, nonce: string): string {
+function helpPage(productName: string, port: number): string {
   const name = escapeHtml(productName);
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>This site is not open yet - ${name}</title><style nonce="${nonce}">${style}</style></head><body><main>`,
+    `<title>This site is not open yet - ${name}</title><style>${style}</style></head><body><main>`,
     '<h1>This site is not open yet</h1>',
     `<p>${name} runs here as a demonstration. It answers only the computer that it runs on.</p>`,
     '<h2>If you came to visit</h2>',
@@ -52,15 +54,11 @@ export function refuseForeign(
       'This is a demonstration, which answers only the computer that it runs on. To open it to others, set PUBLIC_URL.',
     );
   }
-  const nonce = randomBytes(18).toString('base64');
   reply
     .code(421)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-    )
-    .send(helpPage(productName, request.socket.localPort ?? port, nonce));
+    .header('content-security-policy', policy)
+    .send(helpPage(productName, request.socket.localPort ?? port));
   return true;
 }

@@ -1,4 +1,4 @@
-import { packingFor } from '../pages/pageRoutes';
+import { packingFor } from './packing';
 import { hasVersion } from './etag';
 
 /** A body that was compressed before, the same for everybody who asks. */

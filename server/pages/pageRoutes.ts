@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -9,35 +8,22 @@ import {
 import { screenAt } from '../../src/domain/screens/screens';
 import { defaultZone } from '../../src/domain/text/zones';
 import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
-import { isApi, pathOf } from '../http/paths';
+import { hasVersion } from '../http/etag';
 import { HttpError } from '../http/httpError';
+import { packingFor, packQuickly } from '../http/packing';
+import { isApi, pathOf } from '../http/paths';
 import { pageParams } from '../http/schemas';
 import { refusal } from '../../src/contract/schemas/common';
 import { isLibrary, type Settings } from '../settings/settings';
 import type { StreetMap } from '../tiles/streetMap';
 import type { ClientFiles } from './clientFiles';
-import { type PackedPage, packPage, type Packing } from './packedPage';
-import type { PageTemplate } from './pageTemplate';
+import { putDrawn } from './drawnPlaces';
+import { createFixedPages, type FixedPage } from './fixedPages';
+import type { PageDrawing } from './drawnPage';
+import type { FilledPage, PageTemplate } from './pageTemplate';
 import { pagePolicy } from './securityHeaders';
 
 const year = 365 * 24 * 60 * 60 * 1000;
-
-/** Each coding with its parameters, as `Accept-Encoding` lists it. */
-const listed: Record<Packing, RegExp> = {
-  br: /(?:^|,)\s*br\s*(;[^,]*)?(?=,|$)/gi,
-  gzip: /(?:^|,)\s*gzip\s*(;[^,]*)?(?=,|$)/gi,
-};
-const isRefused = /;\s*q=0(?:\.0*)?\s*(?:;|$)/i;
-
-/** The best encoding that a browser accepts; `q=0` means that it does not. */
-export function packingFor(accepted: string | undefined): Packing | null {
-  const takes = (packing: Packing) =>
-    [...(accepted ?? '').matchAll(listed[packing])].some(
-      ([, parameters = '']) => !isRefused.test(parameters),
-    );
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : null;
-}
 
 /** What pages are filled with besides the built files. */
 export interface PageSource {
@@ -46,6 +32,8 @@ export interface PageSource {
   streetMap: StreetMap | null;
   /** Whether the accessibility reports are on this server. */
   hasReports: boolean;
+  /** Draws pages with their content; absent: all but the home page come as shells. */
+  drawing?: PageDrawing | undefined;
   /** The public holidays where the site is, YYYY-MM-DD. */
   publicHolidays: () => readonly string[];
 }
@@ -87,45 +75,65 @@ function pageSettingsFor({ settings, streetMap, hasReports, publicHolidays }: Pa
   };
 }
 
-/** Finds the page compressed for these settings. */
-type FindPage = (template: PageTemplate, settings: PageSettings) => Promise<PackedPage>;
+/** Finds the bytes of a page that is the same for everybody. */
+type FindFixed = (page: FilledPage) => Promise<FixedPage>;
 
-/** Compresses each page once. Other settings make another page, so that none is ever out of date. */
-function createPages(): FindPage {
-  const kept = new WeakMap<PageTemplate, Map<string, Promise<PackedPage>>>();
-  return (template, settings) => {
-    const pages = kept.get(template) ?? new Map<string, Promise<PackedPage>>();
-    kept.set(template, pages);
-    const key = JSON.stringify(settings);
-    const page = pages.get(key) ?? packPage(template.split(settings));
-    pages.set(key, page);
-    return page;
-  };
+/** Sends a person's own page, which nobody and nothing may keep. @returns whether there is one. */
+async function sendDrawnPage(
+  source: PageSource,
+  template: PageTemplate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const settings = pageSettingsFor(source);
+  const drawn = await source.drawing?.ownPage(request, settings);
+  if (!drawn) return false;
+  const { html, sources } = putDrawn(template.fill(settings), drawn);
+  const packing = packingFor(request.headers['accept-encoding']);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(source.settings, sources))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding');
+  if (packing === null) reply.send(html);
+  else reply.header('content-encoding', packing).send(await packQuickly[packing](html));
+  return true;
 }
 
 async function sendPage(
   source: PageSource,
   client: ClientFiles,
-  findPage: FindPage,
+  findFixed: FindFixed,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { settings } = source;
-  const nonce = randomBytes(18).toString('base64');
   const { id } = screenAt(path);
+  const own = client.pages.get(`drawn/${id}`);
+  if (own && (await sendDrawnPage(source, own, request, reply))) return reply;
+  const isMissing = id === 'notFound';
   const template = id === 'home' ? client.home : (client.pages.get(`${settings.data}/${id}`) ?? client.index);
-  const page = await findPage(template, pageSettingsFor(source));
+  const pageSettings = pageSettingsFor(source);
+  const filled = template.fill(pageSettings);
+  const page = (await source.drawing?.fixedPage(path, pageSettings, filled)) ?? filled;
+  const { policy, bodies } = await findFixed(page);
   const packing = packingFor(request.headers['accept-encoding']);
-  const packed = packing && page.fill(nonce, packing);
+  const { bytes, etag } = bodies[packing ?? 'plain'];
+  const isKept = !isLibrary(settings);
   reply
-    .code(id === 'notFound' ? 404 : 200)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(settings, nonce))
-    .header('cache-control', isLibrary(settings) ? 'no-store' : 'private, no-cache')
+    .header('content-security-policy', policy)
+    .header('cache-control', isKept ? 'private, no-cache' : 'no-store')
     .header('vary', 'accept-encoding');
-  if (!packed) return reply.send(page.fill(nonce, null));
-  return reply.header('content-encoding', packing).send(packed);
+  if (isKept && !isMissing) {
+    reply.header('etag', `"${etag}"`);
+    if (hasVersion(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  if (packing) reply.header('content-encoding', packing);
+  return reply
+    .code(isMissing ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .send(bytes);
 }
 
 /**
@@ -133,7 +141,7 @@ async function sendPage(
  * @param client the built client.
  */
 export function addPageRoutes(app: FastifyInstance, source: PageSource, client: ClientFiles): void {
-  const findPage = createPages();
+  const findFixed = createFixedPages(({ sources }) => pagePolicy(source.settings, sources));
   app.register(fastifyStatic, {
     root: client.folder,
     serve: false,
@@ -155,7 +163,7 @@ export function addPageRoutes(app: FastifyInstance, source: PageSource, client: 
     }
     const isScreen = screenAt(path).id !== 'notFound';
     if (isScreen || /\btext\/html\b/.test(request.headers.accept ?? '')) {
-      return sendPage(source, client, findPage, path, request, reply);
+      return sendPage(source, client, findFixed, path, request, reply);
     }
     throw new HttpError('not-found', 'There is nothing at this address.');
   });

@@ -1,15 +1,15 @@
 import { pageSettingsElementId, type PageSettings } from '../../src/domain/screens/pageSettings';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import { inlineParts, type InlineSources, sourceOf, sourcesOf } from './inlineSources';
 
 /** The placeholder that the build leaves in the pages for the server to fill in. */
-const noncePlaceholder = 'NONCE_PLACEHOLDER';
 const productNamePlaceholder = 'PRODUCT_NAME_PLACEHOLDER';
 
 /**
  * Where every device is shared: the login is kept with the tab from the first moment, one from before is forgotten, and the
  * browser is asked not to remember what is typed. The keys are those of `src/adapters/local/storageKeys.ts`.
  */
-const libraryScript = `<script nonce="${noncePlaceholder}">
+const libraryScript = `
   try {
     sessionStorage.setItem('ageBetter.deviceUse', 'shared');
     localStorage.removeItem('user');
@@ -17,16 +17,23 @@ const libraryScript = `<script nonce="${noncePlaceholder}">
   addEventListener('focusin', ({ target }) => {
     if ('autocomplete' in target) target.autocomplete = 'off';
   });
-</script>`;
+`;
 
-/** A built page, filled in but for the nonce. */
+/** A page with its settings. */
+export interface FilledPage {
+  html: string;
+  /** Its inline scripts and styles, for {@link pagePolicy}. */
+  sources: InlineSources;
+}
+
+/** A built page, whose settings the server fills in. */
 export interface PageTemplate {
-  /** @returns the page, split where the nonce of an answer belongs. */
-  split(settings: PageSettings): string[];
+  /** @returns the page with these settings: the same object for as long as they stay the same. */
+  fill(settings: PageSettings): FilledPage;
 }
 
 /** JSON that is safe inside a script element: nothing in it can close the element. */
-function jsonForScript(value: unknown): string {
+export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
@@ -34,9 +41,9 @@ function jsonForScript(value: unknown): string {
 }
 
 /**
- * Prepares a built page.
+ * Prepares a built page. Its scripts and styles are allowed as they were built: nothing that is filled in can become one.
  * @param html the text of the file.
- * @throws Error when it has no element for the settings.
+ * @throws Error when it has no element for the settings, or something would be filled into a script or a style.
  */
 export function createPageTemplate(html: string): PageTemplate {
   const element = new RegExp(`(<script\\b[^>]*\\bid="${pageSettingsElementId}"[^>]*>)[\\s\\S]*?(</script>)`);
@@ -47,16 +54,30 @@ export function createPageTemplate(html: string): PageTemplate {
   const head = html.slice(0, match.index);
   const opening = html.slice(match.index, start);
   const after = html.slice(end);
+
+  const parts = inlineParts(html);
+  if ([...parts.scripts, ...parts.styles].some((part) => part.includes(productNamePlaceholder)))
+    throw new Error('The name of the product stands in a script or a style of the page.');
+  const sources = sourcesOf(parts);
+  const librarySources = { ...sources, scripts: [...sources.scripts, sourceOf(libraryScript)] };
+
+  const fill = (settings: PageSettings): FilledPage => {
+    // A function, because `$&` in a name would mean something in a replacement text.
+    const name = () => escapeHtml(settings.productName);
+    const named = (text: string) => text.replaceAll(productNamePlaceholder, name);
+    const always = settings.sharedDevice?.always === true;
+    const library = always ? `<script>${libraryScript}</script>` : '';
+    return {
+      html: [named(head), library, opening, jsonForScript(settings), named(after)].join(''),
+      sources: always ? librarySources : sources,
+    };
+  };
+  let last: { key: string; page: FilledPage } | null = null;
   return {
-    split(settings) {
-      // A function, because `$&` in a name would mean something in a replacement text.
-      const name = () => escapeHtml(settings.productName);
-      const partsOf = (text: string) =>
-        text.split(noncePlaceholder).map((part) => part.replaceAll(productNamePlaceholder, name));
-      const always = settings.sharedDevice?.always ? libraryScript : '';
-      const [first, last] = [partsOf(head + always + opening), partsOf(after)];
-      const middle = `${first.at(-1)}${jsonForScript(settings)}${last[0]}`;
-      return [...first.slice(0, -1), middle, ...last.slice(1)];
+    fill(settings) {
+      const key = JSON.stringify(settings);
+      if (last?.key !== key) last = { key, page: fill(settings) };
+      return last.page;
     },
   };
 }

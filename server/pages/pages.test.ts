@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { screens } from '../../src/domain/screens/screens';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { packingFor } from './pageRoutes';
+import { packingFor } from '../http/packing';
 
 let folder: string;
 let server: TestServer | undefined;
@@ -25,6 +26,7 @@ async function get(
     headers: { host: 'localhost:3000', accept: 'text/html', ...headers },
   });
 }
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 function settingsIn(html: string): Record<string, unknown> {
   const text = /<script type="application\/json" id="page-settings">(.*?)<\/script>/s.exec(html)![1]!;
   return JSON.parse(text) as Record<string, unknown>;
@@ -44,17 +46,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('each page gets its own nonce, in its scripts and in its policy', async () => {
-  const nonces = new Set<string>();
-  for (let i = 0; i < 3; i += 1) {
-    const { body, headers } = await get('/');
-    const nonce = /nonce="([A-Za-z0-9+/]{24})"/.exec(body)![1]!;
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`);
-    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
-    expect(body).not.toContain('PLACEHOLDER');
-    nonces.add(nonce);
-  }
-  expect(nonces.size).toBe(3);
+test('a page is allowed its own scripts and styles by their hashes, and nothing else that is in it', async () => {
+  const { body, headers } = await get('/');
+  const rule = (name: string) =>
+    String(headers['content-security-policy'])
+      .split('; ')
+      .find((one) => one.startsWith(name));
+  expect(rule('script-src')).toBe(`script-src 'self' ${hashOf(/<script>(.*?)<\/script>/s.exec(body)![1]!)}`);
+  expect(rule('style-src')).toBe(`style-src 'self' ${hashOf(/<style>(.*?)<\/style>/s.exec(body)![1]!)}`);
+  expect(body).not.toMatch(/PLACEHOLDER|nonce/);
 });
 
 test('the policy allows nothing unsafe', async () => {
@@ -143,7 +143,7 @@ test('the settings are in the page and cannot close the script element', async (
     publicHolidays: expect.arrayContaining([`${new Date().getFullYear()}-12-25`]),
   });
   expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;$&amp; &quot;Us&quot; &amp; them</title>');
-  expect(body.match(/<\/script>/g)).toHaveLength(2);
+  expect(body.match(/<\/script>/g)).toHaveLength(3);
 });
 
 test('a page knows the time zone of the site where it is not the usual one', async () => {
@@ -261,6 +261,45 @@ test('pages are compressed as the browser accepts it', async () => {
   expect(packingFor(undefined)).toBeNull();
   expect(packingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
   expect(packingFor('identity')).toBeNull();
+});
+
+test('a page that a browser has is not sent again, packed as it has it', async () => {
+  const tags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'accept-encoding': encoding };
+    const first = await get('/', headers);
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    tags.add(etag);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const again = await get('/', { ...headers, 'if-none-match': `"other", W/${etag}` }, method);
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect(again.headers).toMatchObject({
+        etag,
+        'cache-control': 'private, no-cache',
+        vary: 'accept-encoding',
+      });
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    }
+  }
+  expect(tags.size).toBe(3);
+  const [brotli] = [...tags];
+  const other = await get('/', { 'accept-encoding': 'gzip', 'if-none-match': brotli! });
+  expect([other.statusCode, other.headers['content-encoding']]).toEqual([200, 'gzip']);
+});
+
+test('a page is sent again after a change of a setting that is in it', async () => {
+  const etag = String((await get('/')).headers['etag']);
+  await start({ PRODUCT_NAME: 'Ballarat Care' });
+  const again = await get('/', { 'if-none-match': etag });
+  expect(again.statusCode).toBe(200);
+  expect(again.headers['etag']).not.toBe(etag);
+});
+
+test('a page that is missing has no tag, and is never said to be unchanged', async () => {
+  const missing = await get('/no-such-page', { 'if-none-match': '*' });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['etag']).toBeUndefined();
 });
 
 test('HEAD is answered without a body', async () => {

@@ -1,5 +1,6 @@
 import { isLocalHost } from '../demonstration/localRequest';
 import type { Settings } from '../settings/settings';
+import type { InlineSources } from './inlineSources';
 
 /** The source of a tile address for the policy. `{s}` stands for one of several hosts. */
 function tileSource(tileUrl: string): string {
@@ -13,16 +14,16 @@ const firebaseSources = ['identitytoolkit', 'securetoken', 'firestore'].map(
 );
 
 /**
- * What a page may load and do. Scripts and styles are our own files or carry the nonce; nothing is `unsafe`.
- * @param nonce fresh for each page.
+ * What a page may load and do. Scripts and styles are our own files, or in the page as they were built; nothing is `unsafe`.
+ * @param inline the page's own scripts and styles.
  */
-export function pagePolicy(settings: Settings, nonce: string): string {
+export function pagePolicy(settings: Settings, inline: InlineSources): string {
   // The own street map needs no other server at all.
   const tiles = settings.streetMap ? [] : [tileSource(settings.tiles.url)];
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', ...tiles],
     'connect-src': ["'self'", ...tiles, ...(settings.firebase ? firebaseSources : [])],
     'font-src': ["'self'"],
@@ -40,14 +41,13 @@ export function pagePolicy(settings: Settings, nonce: string): string {
 
 /**
  * For a page that the server writes by itself: its own styles, pictures and fonts, and a form.
- * @param nonce fresh for each page.
+ * @param inline the page's own scripts and styles, of which it has both.
  */
-export function formPolicy({ publicUrl }: Pick<Settings, 'publicUrl'>, nonce: string): string {
-  const own = `'nonce-${nonce}'`;
+export function formPolicy({ publicUrl }: Pick<Settings, 'publicUrl'>, inline: InlineSources): string {
   return [
     "default-src 'none'",
-    `script-src ${own}`,
-    `style-src ${own}`,
+    `script-src ${inline.scripts.join(' ')}`,
+    `style-src ${inline.styles.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "form-action 'self'",

@@ -1,6 +1,9 @@
 import { defaultPageSettings } from '../../src/domain/screens/pageSettings';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import { inlineParts, sourcesOf } from '../pages/inlineSources';
 import type { PageTemplate } from '../pages/pageTemplate';
+import { formPolicy } from '../pages/securityHeaders';
+import type { Settings } from '../settings/settings';
 import type { LinkWords } from './linkWords';
 
 /** The look of the built pages: their style sheet and their fonts, in all themes. */
@@ -11,10 +14,10 @@ export interface PageLook {
 
 /** Reads the look from a built page, so that there is one. */
 export function lookOf(template: PageTemplate): PageLook {
-  const page = template.split(defaultPageSettings).join('');
+  const { html } = template.fill(defaultPageSettings);
   return {
-    styles: [...page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, styles]) => styles!),
-    links: [...page.matchAll(/<link\b[^>]*\brel="(?:icon|preload)"[^>]*>/g)].map(([link]) => link),
+    styles: inlineParts(html).styles,
+    links: [...html.matchAll(/<link\b[^>]*\brel="(?:icon|preload)"[^>]*>/g)].map(([link]) => link),
   };
 }
 
@@ -51,6 +54,17 @@ const script = `try {
   }
 } catch {}`;
 
+/** The content security policy of all these pages: but for what a page has besides, their scripts and styles are the same. */
+export const linkPagePolicy = (
+  settings: Pick<Settings, 'publicUrl'>,
+  look: PageLook | null,
+  moreStyles: readonly string[] = [],
+): string =>
+  formPolicy(
+    settings,
+    sourcesOf({ scripts: [script], styles: [...(look?.styles ?? []), styles, ...moreStyles] }),
+  );
+
 /** What a page of a link says; its buttons answer what its own route understands. */
 export interface PageWords extends Omit<LinkWords, 'buttons'> {
   buttons?: readonly { answer: string; words: string; isDanger?: boolean }[];
@@ -62,7 +76,6 @@ export interface LinkPageOptions {
   /** Whom people can write to; null: nobody. */
   contactEmail: string | null;
   look: PageLook | null;
-  nonce: string;
   /** Where the answer goes. */
   action: string;
 }
@@ -71,11 +84,11 @@ export interface LinkPageOptions {
 export function framePage(
   title: string,
   main: readonly string[],
-  { productName, contactEmail, look, nonce }: Omit<LinkPageOptions, 'action'>,
+  { productName, contactEmail, look }: Omit<LinkPageOptions, 'action'>,
   moreStyles: readonly string[] = [],
 ): string {
   const text = escapeHtml;
-  const style = (sheet: string) => `<style nonce="${nonce}">${sheet}</style>`;
+  const style = (sheet: string) => `<style>${sheet}</style>`;
   return [
     '<!doctype html>',
     '<html lang="en-AU"><head><meta charset="utf-8">',
@@ -86,7 +99,7 @@ export function framePage(
     style(styles),
     ...moreStyles.map(style),
     ...(look?.links ?? []),
-    `<script nonce="${nonce}">${script}</script>`,
+    `<script>${script}</script>`,
     '</head><body>',
     `<header class="reminder-bar"><p><a href="/">${text(productName)}</a></p></header>`,
     '<main class="reminder-page">',

@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../app/parts';
 import type { CommunityData } from '../data/communityData';
 import { logFailure } from '../http/storageError';
 import type { ClientFiles } from '../pages/clientFiles';
-import { formPolicy } from '../pages/securityHeaders';
 import type { Settings } from '../settings/settings';
-import { linkPage, lookOf } from './linkPage';
+import { linkPage, linkPagePolicy, lookOf } from './linkPage';
 import { answerLink, linkState, type LinkAnswer } from './linkState';
 import { outcomeWords, stateWords, type LinkWords } from './linkWords';
 import { reminderPath } from './reminderLinks';
@@ -45,6 +43,7 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
   const { accounts, addresses, endedLinks, reminderLinks, audit } = parts;
   const { productName, contactEmail, timeZone: zone } = settings;
   const look = client && lookOf(client.index);
+  const policy = linkPagePolicy(settings, look);
 
   // Within this plugin only. A form, or whatever a mail program sends: of either, a few words are read.
   app.removeAllContentTypeParsers();
@@ -53,17 +52,16 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
   const time = () => ({ now: data.now(), zone });
 
   const show = (request: FastifyRequest, reply: FastifyReply, words: LinkWords) => {
-    const nonce = randomBytes(18).toString('base64');
     const action = `${reminderPath}?link=${encodeURIComponent(codeOf(request))}`;
     return (
       reply
         .code(words.status)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', formPolicy(settings, nonce))
+        .header('content-security-policy', policy)
         .header('cache-control', 'no-store')
         // The address is the right to act: no other site may learn of it.
         .header('referrer-policy', 'same-origin')
-        .send(linkPage(words, { productName, contactEmail, look, nonce, action }))
+        .send(linkPage(words, { productName, contactEmail, look, action }))
     );
   };
 

@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/errors';
 import { HttpError } from '../http/httpError';
 import { credentialsIn, readCredentials } from '../identity/credentials';
 import { checkOrigin } from '../identity/origin';
 import type { ClientFiles } from '../pages/clientFiles';
-import { formPolicy } from '../pages/securityHeaders';
-import { framePage, lookOf } from '../reminders/linkPage';
+import { framePage, linkPagePolicy, lookOf } from '../reminders/linkPage';
 import type { Settings } from '../settings/settings';
 import { sessionCookie } from './caller';
 
@@ -62,15 +60,22 @@ export function takePlainForms(app: FastifyInstance, { settings, client }: Plain
     request.credentials = readCredentials(cookie.name, request, isRead);
   });
 
-  const show = (reply: FastifyReply, { status, title, main, styles }: FormPage) => {
-    const nonce = randomBytes(18).toString('base64');
-    return reply
+  const policies = new Map<string, string>();
+  /** There are few, and each is made once. */
+  const policyOf = (styles: readonly string[]) => {
+    const key = styles.join();
+    const policy = policies.get(key) ?? linkPagePolicy(settings, look, styles);
+    policies.set(key, policy);
+    return policy;
+  };
+
+  const show = (reply: FastifyReply, { status, title, main, styles = [] }: FormPage) =>
+    reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', formPolicy(settings, nonce))
+      .header('content-security-policy', policyOf(styles))
       .header('cache-control', 'no-store')
-      .send(framePage(title, main, { productName, contactEmail, look, nonce }, styles));
-  };
+      .send(framePage(title, main, { productName, contactEmail, look }, styles));
 
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const { statusCode: status, code, message } = refuse(error, request, reply);

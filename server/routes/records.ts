@@ -16,7 +16,7 @@ import {
   shownRecord,
   writeHeaders,
 } from '../../src/contract/schemas/records';
-import { packingFor } from '../pages/pageRoutes';
+import { packingFor } from '../http/packing';
 import { type CommunityRequests, versionOf } from './communityRequests';
 import { recordOperations } from '../../src/contract/operations/records';
 

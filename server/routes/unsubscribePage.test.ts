@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusedParts } from '../testing/refusedParts';
 import { openLink, pressOnLink } from '../testing/reminderLinks';
 import { startSmtpTestServer, type SmtpTestServer } from '../testing/smtpTestServer';
 
@@ -66,7 +67,9 @@ describe('The page that ends emails to many people', () => {
   test('changes nothing when it is opened, confirms in words once it is pressed, and takes it back', async () => {
     const { server } = smtp;
     const { path } = await adasMail();
-    expect(await openLink(server, path)).toMatchObject(asks);
+    const page = await openLink(server, path);
+    expect(page).toMatchObject(asks);
+    expect(refusedParts(page.headers['content-security-policy'], page.html)).toEqual([]);
     expect((await smtp.write(ada)).status).toBe(200);
     const confirmed = await pressOnLink(server, path, 'stop');
     expect(confirmed).toMatchObject(done);

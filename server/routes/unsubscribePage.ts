@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { BulkMailParts } from '../mail/bulkMailParts';
 import { unsubscribePath } from '../mail/unsubscribeLinks';
 import type { ClientFiles } from '../pages/clientFiles';
-import { formPolicy } from '../pages/securityHeaders';
-import { linkPage, lookOf, type PageWords } from '../reminders/linkPage';
+import { linkPage, linkPagePolicy, lookOf, type PageWords } from '../reminders/linkPage';
 import type { Settings } from '../settings/settings';
 
 /** What the page is made of. */
@@ -70,6 +68,7 @@ export const unsubscribePage: FastifyPluginAsync<UnsubscribePageOptions> = async
   const { unsubscribed, links } = options.bulkMail;
   const { productName, contactEmail } = settings;
   const look = client && lookOf(client.index);
+  const policy = linkPagePolicy(settings, look);
 
   // Within this plugin only. A form, or whatever a mail program sends: of either, a few words are read.
   app.removeAllContentTypeParsers();
@@ -82,17 +81,16 @@ export const unsubscribePage: FastifyPluginAsync<UnsubscribePageOptions> = async
 
   const show = async (request: FastifyRequest, reply: FastifyReply, email: string | null) => {
     const words = email === null ? unreadable : wordsOf(email, await unsubscribed.state(email));
-    const nonce = randomBytes(18).toString('base64');
     const action = `${unsubscribePath}?link=${encodeURIComponent(codeOf(request))}`;
     return (
       reply
         .code(words.status)
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', formPolicy(settings, nonce))
+        .header('content-security-policy', policy)
         .header('cache-control', 'no-store')
         // The address is the right to act: no other site may learn of it.
         .header('referrer-policy', 'same-origin')
-        .send(linkPage(words, { productName, contactEmail, look, nonce, action }))
+        .send(linkPage(words, { productName, contactEmail, look, action }))
     );
   };
 

@@ -18,7 +18,7 @@ const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** What a built page looks like to the server. */
 export const samplePage = (words: string) =>
-  `<!doctype html><html lang="en"><head><title>PRODUCT_NAME_PLACEHOLDER</title><script type="application/json" id="page-settings">PAGE_SETTINGS_PLACEHOLDER</script><script type="module" nonce="NONCE_PLACEHOLDER" src="/assets/main-1.js"></script></head><body>${words} PRODUCT_NAME_PLACEHOLDER</body></html>`;
+  `<!doctype html><html lang="en"><head><title>PRODUCT_NAME_PLACEHOLDER</title><style>body { margin: 0 }</style><script type="application/json" id="page-settings">PAGE_SETTINGS_PLACEHOLDER</script><script>document.documentElement.dataset.sample = '';</script><script type="module" src="/assets/main-1.js"></script></head><body>${words} PRODUCT_NAME_PLACEHOLDER</body></html>`;
 
 /** The settings of a public server that sends its mails to a mail server, though nobody is there. */
 export const sending = {

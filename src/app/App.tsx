@@ -11,15 +11,20 @@ import { pages } from './pages';
 import { PageSkeleton } from './PageSkeleton';
 import { RequireAccess } from './RequireAccess';
 
+export interface AppProps {
+  ports: Ports;
+  /** Whether the markup that is taken over has the whole page in it, and its code is there. */
+  isWhole?: boolean;
+}
+
 /** The whole product, inside a router that its caller chooses. */
-export function App({ ports }: { ports: Ports }) {
+export function App({ ports, isWhole = false }: AppProps) {
   const { pathname } = useLocation();
   const { id } = screenAt(pathname);
   // The list of screens is the table of routes: no path has a variable part.
   const Page = pages[id];
-  // Where the visit begins, the page's heading is there before its code, and stays until the page can take its place. Only the
-  // home page comes whole.
-  const isFirst = useDeferredValue(false, id === 'home' ? undefined : true) && id !== 'home';
+  // Where the visit begins with a shell, the page's heading is there before its code, and stays until the page can take its place.
+  const isFirst = useDeferredValue(false, isWhole || id === 'home' ? undefined : true) && id !== 'home';
   return (
     <CrashBoundary place="app">
       <PortsProvider ports={ports}>

@@ -12,6 +12,7 @@ import type { User } from '../domain/users/user';
 import { Busy } from '../ports/Busy';
 import { lazyWithPreload } from '../ports/lazyWithPreload';
 import { usePorts, useUser } from '../ports/ports';
+import { useIsLive } from '../ports/useIsLive';
 import { Account } from './Account';
 import { Arrival } from './Arrival';
 import { CrashBoundary } from './CrashBoundary';
@@ -50,6 +51,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [largeText, setLargeText] = useDisplay('largeText');
   const [first] = useState(location);
   const waiting = useWaiting();
+  const isLive = useIsLive();
   useAccessDenied();
   useEarlyLeaving();
   usePrefetch();
@@ -119,7 +121,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       {waiting && <p className="wrap">Loading the page...</p>}
       <PageMessageLine />
       <Saying />
-      {user && (
+      {user && isLive && (
         <Suspense fallback={<Busy />}>
           <SessionWatch />
         </Suspense>

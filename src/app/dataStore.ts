@@ -5,7 +5,10 @@ import type { Registrations } from '../ports/registrations';
 import type { SavedItems } from '../ports/savedItems';
 
 /** What opening a data store that people share needs to know. */
-export type DataStoreParts = Pick<Ports, 'identity' | 'currentUser' | 'clock'>;
+export interface DataStoreParts extends Pick<Ports, 'identity' | 'currentUser' | 'clock'> {
+  /** The server's name of the last change that is in a page that it drew; absent: nothing was read yet. */
+  since?: string | undefined;
+}
 
 /** The collections and the ports that change them: all that pages store. */
 export interface DataStore {

@@ -5,10 +5,12 @@ import type { ServerAdmin } from '../adapters/server/serverAdmin';
 import { capabilitiesOf } from '../domain/screens/capabilities';
 import type { PageSettings } from '../domain/screens/pageSettings';
 import { ListUpdates } from '../features/listUpdates/ListUpdates';
+import type { Clock } from '../ports/clock';
 import type { Loader, Ports } from '../ports/ports';
 import { content } from './content';
 import type { DataStore } from './dataStore';
 import type { Device } from './device';
+import { takeDrawnPage } from './drawnPage';
 import { once } from './loader';
 
 const loadNearby = () => import('./nearby');
@@ -20,10 +22,18 @@ const partOf =
   async () =>
     (await load())[name];
 
-/** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
-export function createPorts(settings: PageSettings): Ports {
+/** The clock of this machine; the server's, as long as what that drew is taken over. */
+function createPageClock(at: Date | null | undefined, page: Document): Clock {
   const clock = createSystemClock();
+  const isTaken = () => page.documentElement.dataset['ready'] === 'true';
+  return at ? { ...clock, now: () => (isTaken() ? clock.now() : at) } : clock;
+}
+
+/** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
+export function createPorts(settings: PageSettings, page: Document): Ports {
   const currentUser = createLocalCurrentUser();
+  const drawn = takeDrawnPage(page, currentUser);
+  const clock = createPageClock(drawn?.at, page);
   const can = capabilitiesOf(settings);
   const given = { settings, currentUser, clock };
   const accounts = once(async () => (await import('./accounts')).openAccounts(given));
@@ -38,7 +48,7 @@ export function createPorts(settings: PageSettings): Ports {
     if (settings.data === 'local') return (await import('./localDataStore')).createLocalDataStore(clock);
     // In one file. Drawn with the first list, the line above it moves nothing.
     const [{ openServerDataStore }] = await Promise.all([import('./serverDataStore'), ListUpdates.preload()]);
-    return openServerDataStore({ identity, currentUser, clock });
+    return openServerDataStore({ identity, currentUser, clock, since: drawn?.since });
   });
   const stored = partOf<DataStore>(records);
   return {
@@ -47,6 +57,7 @@ export function createPorts(settings: PageSettings): Ports {
     clock,
     preferences: createLocalPreferences(),
     currentUser,
+    ...(drawn && { drawnFor: drawn.user }),
     deviceData: onDevice('deviceData'),
     deviceUse: onDevice('deviceUse'),
     drafts: onDevice('drafts'),

@@ -1,10 +1,9 @@
 import { decideAccess } from '../domain/auth/session';
 import { screenAt, type ScreenId } from '../domain/screens/screens';
 import type { Ports } from '../ports/ports';
-import type { ReadAhead } from '../ports/preparedQueries';
-import { prepareQuery } from '../ports/prepareQuery';
 import { linkTarget } from './followLinks';
-import { pages, readyPages } from './pages';
+import { readyPages } from './pages';
+import { readPage } from './readPage';
 
 /** How long a pointer rests on a link that somebody means to press, in milliseconds. */
 const restsFor = 65;
@@ -14,16 +13,6 @@ const helpAhead = 8000;
 
 /** More than this at once would be in each other's way. */
 const maxInFlight = 2;
-
-/** The module of a page. */
-interface PageCode {
-  readAhead?: ReadAhead;
-}
-
-/** The module of what is around pages on which people act in their own name. */
-interface SessionScope {
-  sessionPorts: (ports: Ports) => Ports;
-}
 
 /** What browsers say about the connection; not all do. */
 interface Connection {
@@ -44,7 +33,7 @@ export function prefetchOnIntent(ports: Ports): void {
       () => undefined,
     );
   // The help numbers must be available offline.
-  ports.clock.after(helpAhead, () => void fetchPage('help', ports).catch(() => undefined));
+  ports.clock.after(helpAhead, () => void fetchPage('help', '', ports).catch(() => undefined));
 
   const inFlight = new Set<ScreenId>();
   let leave = () => {};
@@ -53,13 +42,14 @@ export function prefetchOnIntent(ports: Ports): void {
   const prefetch = (target: EventTarget | null) => {
     const address = linkTarget(target);
     if (address === null || savesData()) return;
-    const screen = screenAt(new URL(address, window.location.href).pathname);
+    const { pathname, search } = new URL(address, window.location.href);
+    const screen = screenAt(pathname);
     if (screen.id === screenAt(window.location.pathname).id) return;
     const decision = decideAccess(screen.access, ports.currentUser.get());
     if (decision === 'needs-login') void fetchLogin(ports).catch(() => undefined);
     if (decision !== 'allowed' || inFlight.has(screen.id) || inFlight.size >= maxInFlight) return;
     inFlight.add(screen.id);
-    void fetchPage(screen.id, ports)
+    void fetchPage(screen.id, search, ports)
       .catch(() => undefined)
       .then(() => inFlight.delete(screen.id));
   };
@@ -82,20 +72,9 @@ export function prefetchOnIntent(ports: Ports): void {
 /** Fetches what the login dialog needs, which is what comes next on a link to a page with a login. */
 const fetchLogin = (ports: Ports) => Promise.all([import('../features/auth/AuthDialog'), ports.identity()]);
 
-/** Fetches the code of a page and then what it shows first. */
-async function fetchPage(id: ScreenId, ports: Ports): Promise<void> {
-  const page = pages[id];
-  if (!('preload' in page)) {
-    await Promise.all([import('../features/home/BelowTheFold'), ports.content.frontPage()]);
-    return;
-  }
-  const loaded = await page.preload();
-  const [code, scope] = (Array.isArray(loaded) ? loaded : [loaded]) as [PageCode, SessionScope?];
-  const own = scope?.sessionPorts(ports) ?? ports;
-  const reading = code.readAhead?.(own, (open) => prepareQuery(open, own));
-  const value = await reading;
-  // A page that waits for the same promise has it at once: React's `use` looks for this first.
-  if (reading) void Object.assign(reading, { status: 'fulfilled', value });
+/** Fetches a page whole. */
+async function fetchPage(id: ScreenId, search: string, ports: Ports): Promise<void> {
+  await readPage(id, search, ports);
   readyPages.add(id);
   // For who measures or tests the change of page: from here on it takes one frame.
   performance.mark(`prefetched ${id}`);

@@ -25,7 +25,7 @@ function findDeviceRecords(clock: Clock): Collections['onDevice'] {
 
 /** The records on the app's own server, the same for everybody, with what others change there. */
 export async function openServerDataStore(parts: DataStoreParts): Promise<DataStore> {
-  const { identity, currentUser, clock } = parts;
+  const { identity, currentUser, clock, since } = parts;
   const call = createBrowserCall(clock);
   const server = createServerDataStore({
     call,
@@ -46,6 +46,7 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
           currentUser,
           clock,
           prefix: sharedReadsPrefix,
+          since,
           onUpdate: server.onUpdate,
         }),
       () => undefined,

@@ -24,6 +24,7 @@ export type Guarded = Omit<
   | 'content'
   | 'preferences'
   | 'currentUser'
+  | 'drawnFor'
   | 'identity'
   | 'userDirectory'
   | 'leave'

@@ -21,6 +21,8 @@ export type LiveState<Value> =
 export interface PreparedQuery<Value> {
   /** Its source and its first result; absent while it is being read. */
   read?: { source: LiveSource<Value>; value: Value };
+  /** It has changed since: it is shown, and then read again. */
+  isStale?: boolean;
   /** Forgets it. */
   release: () => void;
 }
@@ -113,6 +115,7 @@ export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => vo
       if (ahead?.read) {
         source = Promise.resolve(follow(ahead.read.source));
         value = ahead.read.value;
+        if (ahead.isStale) void reload();
       } else void reload();
       ahead?.release();
       return () => {

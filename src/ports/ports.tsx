@@ -50,6 +50,8 @@ export interface Ports {
   clock: Clock;
   preferences: Preferences;
   currentUser: CurrentUser;
+  /** Whom the page's markup was drawn for, whole: it is taken over as it is; null: for everybody. Absent: it is a shell. */
+  drawnFor?: User | null;
   deviceData: Loader<DeviceData>;
   /** Whether this is the person's own device or a shared computer. Loaded once somebody is logged in. */
   deviceUse: Loader<DeviceChoice>;
@@ -124,11 +126,8 @@ export function usePorts(): Ports {
   return ports;
 }
 
-/**
- * The person who is logged in, or null. The prerendered page is a visitor's, so the first render after
- * hydration is too.
- */
+/** The person who is logged in, or null. While a page's markup is taken over, it is whom that was drawn for. */
 export function useUser(): User | null {
-  const { currentUser } = usePorts();
-  return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => null);
+  const { currentUser, drawnFor = null } = usePorts();
+  return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => drawnFor);
 }

@@ -12,10 +12,10 @@ import { preparedQuery, type OpenSource } from './preparedQueries';
 export function useLiveQuery<Value>(open: OpenSource<Value>): LiveState<Value> & LiveActions {
   const ports = usePorts();
   const [state, setState] = useState<LiveState<Value>>(() => {
-    const ahead = preparedQuery(open)?.read;
+    const ahead = preparedQuery(open, ports)?.read;
     return ahead ? { state: 'ready', value: ahead.value } : loading;
   });
   const [query] = useState(() => createLiveQuery(setState));
-  useEffect(() => query.start(() => open(ports), preparedQuery(open)), [open, ports, query]);
+  useEffect(() => query.start(() => open(ports), preparedQuery(open, ports)), [open, ports, query]);
   return useMemo(() => ({ ...query, ...state }), [query, state]);
 }

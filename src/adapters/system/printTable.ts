@@ -17,7 +17,7 @@ function fill(view: Window & typeof globalThis, { title, name, columns, records 
   const { document } = view;
   document.title = name;
   document.documentElement.lang = 'en-AU';
-  // A constructed sheet: an inline one would need the nonce of the page.
+  // A constructed sheet: the policy of the page, which holds here too, refuses an inline one.
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];

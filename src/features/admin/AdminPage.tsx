@@ -8,6 +8,7 @@ import { headingOf, screenById } from '../../domain/screens/screens';
 import type { User } from '../../domain/users/user';
 import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
+import type { ReadAhead } from '../../ports/preparedQueries';
 import { openCollection, useCollection } from '../../ports/useCollection';
 import type { EmailDialogProps } from './EmailDialog';
 import { resourceColumns, resourceForm, resourceWords, withResourceValues } from './resourceTable';
@@ -21,6 +22,9 @@ import styles from './AdminPage.module.css';
 const openUsers = openCollection(({ users }: Collections) => users());
 const openResources = openCollection(({ resources }: Collections) => resources);
 const loadEmail = () => import('./EmailDialog');
+
+export const readAhead: ReadAhead = (_ports, prepare) =>
+  Promise.all([prepare(openUsers), prepare(openResources)]);
 
 const noNotes = new Map<string, string>();
 

@@ -1,9 +1,9 @@
-import { useCallback } from 'react';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import type { UndeliveredMail } from '../../ports/outbox';
-import { usePorts } from '../../ports/ports';
+import { usePorts, type Ports } from '../../ports/ports';
+import type { OpenSource, ReadAhead } from '../../ports/preparedQueries';
 import { AuditTable } from './AuditTable';
 import { OutboxTable } from './OutboxTable';
 import { StoppedTable } from './StoppedTable';
@@ -14,17 +14,29 @@ import styles from './AdminPage.module.css';
 
 const none: readonly UndeliveredMail[] = [];
 
+/** What never changes by itself. */
+const opens =
+  <Value,>(read: (ports: Ports) => Promise<Value>): OpenSource<Value> =>
+  async (ports) => ({ read: () => read(ports) });
+
+const openMails = opens(async ({ outbox }) => (await outbox()).list());
+const openEntries = opens(async ({ auditTrail }) => (await auditTrail()).list());
+/** What the server sends by itself. */
+const openUndelivered = opens(async ({ can, outbox }) =>
+  can.messages ? (await outbox()).undelivered.list() : none,
+);
+const openStopped = opens(async ({ outbox }) => (await outbox()).stopped.list());
+
+export const readAhead: ReadAhead = (_ports, prepare) =>
+  Promise.all([prepare(openMails), prepare(openEntries), prepare(openUndelivered), prepare(openStopped)]);
+
 /** What administrators look up: the mails that were kept instead of sent, and who did what. */
 export function AdminRecordsPage() {
-  const { auditTrail, outbox, can } = usePorts();
-  const mails = useRead(useCallback(async () => (await outbox()).list(), [outbox]));
-  const entries = useRead(useCallback(async () => (await auditTrail()).list(), [auditTrail]));
-  // What the server sends by itself.
-  const sends = can.messages;
-  const undelivered = useRead(
-    useCallback(async () => (sends ? (await outbox()).undelivered.list() : none), [sends, outbox]),
-  );
-  const stopped = useRead(useCallback(async () => (await outbox()).stopped.list(), [outbox]));
+  const mails = useRead(openMails);
+  const entries = useRead(openEntries);
+  const undelivered = useRead(openUndelivered);
+  const stopped = useRead(openStopped);
+  const { can } = usePorts();
   const states = [mails, entries, undelivered, stopped].map(({ read }) => read.state);
   const settled = useSettled(states);
   return (
@@ -39,7 +51,7 @@ export function AdminRecordsPage() {
       {settled && (
         <>
           <OutboxTable {...mails} />
-          {sends && <UndeliveredTable {...undelivered} />}
+          {can.messages && <UndeliveredTable {...undelivered} />}
           <StoppedTable {...stopped} />
           <AuditTable {...entries} />
         </>

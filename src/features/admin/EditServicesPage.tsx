@@ -17,9 +17,10 @@ import { assuredWords, type EditablePlace, retiredWords } from '../../domain/ser
 import { serviceTypeLabels } from '../../domain/services/serviceLocation';
 import { PlaceEditorError } from '../../ports/placeEditor';
 import { usePorts } from '../../ports/ports';
+import type { ReadAhead } from '../../ports/preparedQueries';
 import { ExportPlaces } from './ExportPlaces';
 import { retireFailure } from './placeEditWords';
-import { useEditablePlaces } from './useEditablePlaces';
+import { openEditablePlaces, useEditablePlaces } from './useEditablePlaces';
 import styles from './AdminPage.module.css';
 
 const columns: readonly TableColumn<EditablePlace>[] = [
@@ -45,6 +46,8 @@ const captions = {
 };
 const viewLabels = { listed: 'On the list', old: 'Not checked for a year', retired: 'Retired' };
 type View = keyof typeof captions;
+
+export const readAhead: ReadAhead = (_ports, prepare) => prepare(openEditablePlaces);
 
 /** Where administrators add, correct and retire the places of the services page. */
 export function EditServicesPage() {

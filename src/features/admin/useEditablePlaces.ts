@@ -1,14 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditablePlace } from '../../domain/services/placeWords';
-import { usePorts } from '../../ports/ports';
+import type { EditableList } from '../../ports/placeEditor';
+import type { OpenSource } from '../../ports/preparedQueries';
 import { useRead } from './useRead';
 
 const none: readonly EditablePlace[] = [];
 
+/** Opens what `useEditablePlaces` reads. */
+export const openEditablePlaces: OpenSource<EditableList> = async ({ placeEditor }) => ({
+  read: async () => (await placeEditor()).list(),
+});
+
 /** All places of the services page as administrators see them, with what was changed here since they were read. */
 export function useEditablePlaces() {
-  const { placeEditor } = usePorts();
-  const { read, again } = useRead(useCallback(async () => (await placeEditor()).list(), [placeEditor]));
+  const { read, again } = useRead(openEditablePlaces);
   const [changed, setChanged] = useState<readonly EditablePlace[]>(none);
   const list = read.state === 'ready' ? read.value : null;
   const places = useMemo(() => {

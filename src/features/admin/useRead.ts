@@ -1,25 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import type { OpenSource } from '../../ports/preparedQueries';
+import { useLiveQuery } from '../../ports/useLiveQuery';
 
 /** The state of a read from the server. */
 export type Read<T> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: T };
 
-/** Reads once, and again when asked to. @param read keep the function. */
-export function useRead<T>(read: () => Promise<T>): { read: Read<T>; again: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<Read<T>>({ state: 'loading' });
-  useEffect(() => {
-    let left = false;
-    read().then(
-      (value) => left || setResult({ state: 'ready', value }),
-      () => left || setResult({ state: 'failed' }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [read, attempt]);
-  const again = useCallback(() => {
-    setResult({ state: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return { read: result, again };
+/** Reads once, and again when asked to. @param open keep the function. */
+export function useRead<T>(open: OpenSource<T>): { read: Read<T>; again: () => void } {
+  const query = useLiveQuery(open);
+  return { read: query, again: query.retry };
 }

@@ -13,7 +13,10 @@ import { openEvents, useEvents } from './useEvents';
 
 export const readAhead: ReadAhead = ({ currentUser }, prepare) => {
   const user = currentUser.get();
-  return Promise.all([prepare(openEvents(user?.email)), user?.role === 'healthcare' && Managing.preload()]);
+  return Promise.all([
+    prepare(openEvents(user?.email, currentUser)),
+    user?.role === 'healthcare' && Managing.preload(),
+  ]);
 };
 
 const loading = <Status kind="loading">Loading events...</Status>;

@@ -1,9 +1,10 @@
 import type { CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
 import { CollectionError, type Damage } from '../../ports/collection';
+import type { CurrentUser } from '../../ports/currentUser';
 import type { Queued, Registrations } from '../../ports/registrations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
-import { useUser } from '../../ports/ports';
+import { usePorts, useUser } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 import type { EventsStore } from './eventsStore';
@@ -57,11 +58,17 @@ const placesOf = (registrations: Registrations, email: string) =>
     throw error;
   });
 
-let last: { email: string | undefined; open: OpenSource<EventsState> } | undefined;
+/** What was opened last, by what keeps who is logged in. */
+const last = new WeakMap<CurrentUser, { email: string | undefined; open: OpenSource<EventsState> }>();
 
-/** Opens what a person sees of the events: the same function for the same person. @param email undefined: nobody is logged in. */
-export function openEvents(email: string | undefined): OpenSource<EventsState> {
-  if (last && last.email === email) return last.open;
+/**
+ * Opens what a person sees of the events: the same function for the same person.
+ * @param email undefined: nobody is logged in.
+ * @param currentUser of the page.
+ */
+export function openEvents(email: string | undefined, currentUser: CurrentUser): OpenSource<EventsState> {
+  const before = last.get(currentUser);
+  if (before && before.email === email) return before.open;
   const open: OpenSource<EventsState> = async (ports) => {
     const [{ events }, registrations] = await Promise.all([ports.collections(), ports.registrations()]);
     return {
@@ -97,14 +104,15 @@ export function openEvents(email: string | undefined): OpenSource<EventsState> {
       },
     };
   };
-  last = { email, open };
+  last.set(currentUser, { email, open });
   return open;
 }
 
 /** @throws whatever kept the code of the storage from being fetched, for the page that says so. */
 export function useEvents(): Events {
+  const { currentUser } = usePorts();
   const email = useUser()?.email;
-  const query = useLiveQuery(openEvents(email));
+  const query = useLiveQuery(openEvents(email, currentUser));
   const { state, value, reload } = query;
   if (state === 'failed' && !(query.cause instanceof CollectionError)) throw query.cause;
   return { pending: value, unreachable: state === 'failed', refresh: reload };

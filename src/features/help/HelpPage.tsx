@@ -4,10 +4,10 @@ import { parseDay, plainDate } from '../../domain/text/dates';
 import { checkBeforeUse, telephoneLink, type HelpNumber } from '../../domain/content/helpNumber';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
-import type { ReadAhead } from '../../ports/preparedQueries';
+import { readForUse, type ReadAhead } from '../../ports/preparedQueries';
 import styles from './HelpPage.module.css';
 
-export const readAhead: ReadAhead = ({ content }) => content.helpNumbers();
+export const readAhead: ReadAhead = ({ content }) => readForUse(content.helpNumbers());
 
 /** All help numbers, each with what it is for, when it answers and what a call costs. */
 export function HelpPage() {

@@ -9,6 +9,7 @@ import {
 import type { CriterionSummary } from '../../domain/screens/accessibilitySummary';
 import { criterionAddress, findingWords, statementData } from '../../domain/screens/statementData';
 import { parseDay, plainDate } from '../../domain/text/dates';
+import { useIsLive } from '../../ports/useIsLive';
 import { usePorts } from '../../ports/ports';
 import styles from './StatementParts.module.css';
 
@@ -218,6 +219,8 @@ export function StatementDates({ statement }: Props) {
 /** The same statement for machines. A block of data: browsers run nothing of it, so the policy needs no word about it. */
 export function StatementData({ statement }: Props) {
   const { settings } = usePorts();
+  // The server does not know under which address the page is read.
+  if (!useIsLive()) return null;
   const data = statementData(statement, settings, settings.publicUrl ?? window.location.origin);
   return (
     <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>

@@ -5,7 +5,10 @@ import { leaflet, type LeafletBlock } from '../../domain/content/leaflet';
 import { telephoneLink, type HelpNumber } from '../../domain/content/helpNumber';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { usePorts } from '../../ports/ports';
+import { readForUse, type ReadAhead } from '../../ports/preparedQueries';
 import styles from './LeafletPage.module.css';
+
+export const readAhead: ReadAhead = ({ content }) => readForUse(content.helpNumbers());
 
 /** The leaflet as a page: the same words as the PDF, to read here or to print. */
 export function LeafletPage() {

@@ -27,7 +27,7 @@ function roomFor(noun: Noun, now: Date) {
 /** What stands above a list that others change, and above one that is read without a connection. */
 export function UpdatesLine({ updates, noun }: UpdatesLineProps) {
   const { clock } = usePorts();
-  const { waiting, kept } = useSyncExternalStore(updates.subscribe, updates.get);
+  const { waiting, kept } = useSyncExternalStore(updates.subscribe, updates.get, updates.get);
   const [room] = useState(() => roomFor(noun, clock.now()));
   const text = waitingLine(waiting, noun);
   return (

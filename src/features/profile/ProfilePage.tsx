@@ -11,6 +11,7 @@ import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { usePorts, useUser } from '../../ports/ports';
 import type { ReadAhead } from '../../ports/preparedQueries';
+import { useIsLive } from '../../ports/useIsLive';
 import { openCollection, useCollection } from '../../ports/useCollection';
 import { ExportAppointments } from '../appointmentExport/ExportAppointments';
 import { CalendarMissing } from '../calendar/CalendarMissing';
@@ -65,10 +66,14 @@ const OwnBackupSection = lazy(() =>
     ),
 );
 
+const loadingCalendar = <Status kind="loading">Loading the calendar…</Status>;
+const roomForAddress = <div className={styles.address} />;
+
 /** Who is logged in, the calendar, and the person's own appointments. */
 export function ProfilePage() {
   const { can, clock } = usePorts();
   const user = useUser();
+  const isLive = useIsLive();
   // What stands at the end is fetched once the first view is there.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -100,14 +105,8 @@ export function ProfilePage() {
       <PageTitle>{headingOf(screenById('profile'))}</PageTitle>
       {user && <WelcomeCard user={user} />}
       {user && hasAddress && (
-        <Suspense
-          fallback={
-            <Busy>
-              <div className={styles.address} />
-            </Busy>
-          }
-        >
-          <AddressSection user={user} />
+        <Suspense fallback={<Busy>{roomForAddress}</Busy>}>
+          {isLive ? <AddressSection user={user} /> : roomForAddress}
         </Suspense>
       )}
       <p className="no-print">
@@ -135,14 +134,9 @@ export function ProfilePage() {
           </Button>
         </div>
         <div className={styles.calendar}>
-          <Suspense
-            fallback={
-              <Busy>
-                <Status kind="loading">Loading the calendar…</Status>
-              </Busy>
-            }
-          >
-            {found.state === 'ready' && (
+          <Suspense fallback={<Busy>{loadingCalendar}</Busy>}>
+            {!isLive && loadingCalendar}
+            {isLive && found.state === 'ready' && (
               <Calendar
                 appointments={found.records}
                 isRead={shown.isRead}
@@ -168,11 +162,12 @@ export function ProfilePage() {
       )}
       {user && (
         <Suspense fallback={<Busy />}>
-          {can.ownBackup ? (
-            isDrawn && <OwnBackupSection user={user} batch={batch} />
-          ) : (
-            <SharedProfile user={user} batch={batch} />
-          )}
+          {isDrawn &&
+            (can.ownBackup ? (
+              <OwnBackupSection {...{ user, batch }} />
+            ) : (
+              <SharedProfile {...{ user, batch }} />
+            ))}
         </Suspense>
       )}
       {form.render(

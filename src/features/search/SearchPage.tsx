@@ -8,9 +8,16 @@ import { Status } from '../../components/Status/Status';
 import { TextPage } from '../../components/TextPage/TextPage';
 import { headingOf, screenById } from '../../domain/screens/screens';
 import { longestQuery, toQuery } from '../../domain/search/searchQuery';
+import type { ReadAhead } from '../../ports/preparedQueries';
 import { SearchGroup } from './SearchGroup';
+import { searchSources } from './sources';
 import { countLine, useSearch } from './useSearch';
 import styles from './SearchPage.module.css';
+
+/** What is looked through; without words there is nothing to look for. */
+export const readAhead: ReadAhead = async (_ports, prepare, address) => {
+  if (toQuery(address.get('q'))) await Promise.all(searchSources.map(({ open }) => prepare(open)));
+};
 
 /** The site search, at `/search?q=…`: results by kind, and a plain next step when nothing is found. */
 export function SearchPage() {

@@ -2,8 +2,8 @@ import type { SearchEntry } from '../../domain/search/search';
 import type { Collection, RecordId } from '../../ports/collection';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
-import type { LiveSource } from '../../ports/liveQuery';
 import type { Ports } from '../../ports/ports';
+import type { OpenSource } from '../../ports/preparedQueries';
 
 /** What a source holds. */
 export interface SourceContents {
@@ -20,7 +20,7 @@ export interface SearchSource {
    * Opened and read when somebody searches, and read again after each change. May reject, or take too long: the other
    * sources still answer.
    */
-  open(ports: Ports): Promise<LiveSource<SourceContents>>;
+  open: OpenSource<SourceContents>;
 }
 
 /** What comes with the product and does not change while the page is open. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createSearchIndex, type SearchIndex } from '../../domain/search/search';
 import { createLiveQuery } from '../../ports/liveQuery';
-import { usePorts } from '../../ports/ports';
+import { usePorts, type Ports } from '../../ports/ports';
+import { preparedQuery } from '../../ports/preparedQueries';
 import type { SourceContents } from './source';
 import { searchSources } from './sources';
 
@@ -10,6 +11,15 @@ const timeout = 4000;
 
 /** By the names of the sources: null where one cannot be read; those that have not answered yet are absent. */
 type Answers = Readonly<Record<string, SourceContents | null>>;
+
+/** What was read ahead of them. */
+const preparedAnswers = (ports: Ports): Answers =>
+  Object.fromEntries(
+    searchSources.flatMap(({ name, open }) => {
+      const ahead = preparedQuery(open, ports)?.read;
+      return ahead ? [[name, ahead.value]] : [];
+    }),
+  );
 
 export interface Sources {
   /** Null while the first answers are awaited. */
@@ -25,7 +35,7 @@ export interface Sources {
 /** Reads all sources, each by itself: one that fails or hangs keeps nothing from the others. */
 export function useSources(): Sources {
   const ports = usePorts();
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState<Answers>(() => preparedAnswers(ports));
   const [late, setLate] = useState(false);
   const [round, setRound] = useState(0);
 
@@ -33,7 +43,7 @@ export function useSources(): Sources {
     const stops = searchSources.map(({ name, open }) =>
       createLiveQuery<SourceContents>(({ state, value }) =>
         setAnswers((all) => ({ ...all, [name]: state === 'ready' ? value : null })),
-      ).start(() => open(ports)),
+      ).start(() => open(ports), preparedQuery(open, ports)),
     );
     const stopWaiting = ports.clock.after(timeout, () => setLate(true));
     return () => {

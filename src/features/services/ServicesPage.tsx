@@ -15,7 +15,7 @@ import { headingOf, screenById } from '../../domain/screens/screens';
 import { Busy } from '../../ports/Busy';
 import type { ServiceLocationList as Places } from '../../ports/serviceLocations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
-import type { ReadAhead } from '../../ports/preparedQueries';
+import { readForUse, type ReadAhead } from '../../ports/preparedQueries';
 import { FindServices, type PartProps } from './FindServices';
 import { listHeadingId } from './listHeading';
 import { MapSlot } from './MapSlot';
@@ -35,7 +35,8 @@ const PlacePage = lazyWithPreload(
   (code) => code.PlacePage,
 );
 
-export const readAhead: ReadAhead = ({ places }) => places();
+export const readAhead: ReadAhead = ({ places }, _prepare, address) =>
+  Promise.all([readForUse(places()), address.has('item') && PlacePage.preload()]);
 
 /** Services in one's area: the list at `/services`, and one of its places at `/services?item=ID`. */
 export function ServicesPage() {

@@ -17,6 +17,8 @@ export interface FollowChangesOptions extends Omit<ChangeReaderOptions, 'isOffli
     navigator: { onLine: boolean };
     document: Pick<Document, 'visibilityState'>;
   };
+  /** The server's name of the last change that is known; absent: nothing was read yet. */
+  since?: string | undefined;
   onUpdate: (update: Update) => void;
 }
 
@@ -30,7 +32,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
   const reader = createChangeReader({ ...options, isOffline });
   const personNow = () => currentUser.get()?.id ?? null;
   let person = personNow();
-  let since: string | undefined;
+  let { since } = options;
   let feed: ChangeFeed | null = null;
   // Without locks each tab has a connection of its own, of which browsers open six over HTTP/1.1: more tabs would load nothing.
   const isIdle = () => !options.locks && window.document.visibilityState === 'hidden';
@@ -91,6 +93,7 @@ export function followBrowserChanges(options: {
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   clock: Clock;
   prefix: string;
+  since?: string | undefined;
   onUpdate: (update: Update) => void;
 }): () => void {
   const { identity, currentUser } = options;

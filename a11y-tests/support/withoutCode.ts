@@ -1,0 +1,48 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test';
+
+const entry = '**/assets/index-*.js';
+
+/** Notes the elements of the page as it came, and which of them are taken out later. */
+function watchWhatCame() {
+  const came = new WeakSet<Node>();
+  const gone: string[] = [];
+  Object.assign(window, { gone });
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('main *')) came.add(element);
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes) if (came.has(node)) gone.push(node.textContent ?? '');
+    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  });
+}
+
+/** A page whose code arrives when a test says so, and all that it asks the server for. */
+export async function openWithoutCode(page: Page, path: string) {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.addInitScript(watchWhatCame);
+  let bringCode = () => {};
+  const isThere = new Promise<void>((resolve) => (bringCode = resolve));
+  await page.route(entry, async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const gone = () => page.evaluate(() => (window as unknown as { gone: string[] }).gone);
+  const isTakenOver = () => expect(page.locator('html[data-ready="true"][data-busy="0"]')).toBeAttached();
+  const timesOf = (request: string) => asked.filter((one) => one === request).length;
+  return { asked, timesOf, bringCode, gone, isTakenOver };
+}
+
+/** All words of the page's own part, also those that are not drawn yet, but for those that stand for what code draws. */
+export async function textsOf(page: Page): Promise<string[]> {
+  const texts = await page.locator('main :not(:has(*))').allTextContents();
+  return texts.filter((text) => !drawnByCode.test(text));
+}
+
+/** What is drawn by code only, in the place of words that say so. */
+export const drawnByCode = /Loading the (map|calendar)…/i;

@@ -1,0 +1,189 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { decideAccess } from '../../src/domain/auth/session';
+import type { PageSettings } from '../../src/domain/screens/pageSettings';
+import { screenAt } from '../../src/domain/screens/screens';
+import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import type { User } from '../../src/domain/users/user';
+import { HttpError } from '../http/httpError';
+import { readCredentials } from '../identity/credentials';
+import type { Identity } from '../identity/identity';
+import type { SignedIn } from '../identity/signedIn';
+import { type DrawnPage, hasPlace, putDrawn } from './drawnPlaces';
+import { jsonForScript, type FilledPage } from './pageTemplate';
+
+/** The part of `fetch` that pages ask with. */
+type SendRequest = (address: string) => Promise<Response>;
+
+/** What the built product is drawn by; see `src/entry-server.tsx`. */
+export type DrawPage = (
+  address: string,
+  drawing: { settings: PageSettings; user: User | null; at: Date; fetch: SendRequest },
+) => Promise<string>;
+
+/** What drawing pages needs of the server. */
+export interface PageDrawingOptions {
+  /** Whether the records are on this server. */
+  isShared: boolean;
+  /** The name of the session's cookie. */
+  cookieName: string;
+  identity: Pick<Identity, 'signedInBy'>;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * For so long this process may have nothing to do while somebody waits for a page, in milliseconds: the database does not answer then, and
+ * the page comes without its content, for which its code asks. Work does not count, however slow the machine is.
+ */
+const longestIdle = 300;
+
+/** How often that is looked at, in milliseconds. */
+const lookEvery = 50;
+
+/** What is longer is asked for again by the code, so that the page is not twice as long. */
+const longestAnswer = 256 * 1024;
+
+/** Draws pages. */
+export interface PageDrawing {
+  /**
+   * Draws the page of a request.
+   * @returns null where nobody is logged in, on a shared computer, for a page that the person may not see, and where the database
+   * fails or takes too long.
+   */
+  ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null>;
+  /**
+   * Draws a page that is the same for everybody, once for these settings.
+   * @returns null for a page that the build left no place in.
+   */
+  fixedPage(path: string, settings: PageSettings, page: FilledPage): Promise<FilledPage | null>;
+}
+
+/** The person as the browser keeps them after a login. */
+const userOf = ({ uid, email, role, document, token, addressProved }: SignedIn): User => ({
+  id: uid,
+  username: email,
+  email,
+  ...(document?.name && { name: document.name }),
+  role,
+  token,
+  lastLogin: '',
+  ...(!addressProved && { addressProved: false }),
+});
+
+/** The headers of a page's request that say who asks and from where. */
+function headersOf({ headers }: FastifyRequest, token: string): Record<string, string> {
+  const { cookie = '', host = '', forwarded } = headers;
+  const proxies = Object.entries({ forwarded, ...headers }).filter(([name]) =>
+    name.startsWith('x-forwarded-'),
+  );
+  return {
+    ...(Object.fromEntries(proxies) as Record<string, string>),
+    ...(forwarded !== undefined && { forwarded }),
+    host,
+    cookie,
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+  };
+}
+
+/**
+ * Draws pages for people who are logged in, as they are at this moment: by the same code as in a browser, which asks the same API in
+ * the name of the same session. Nothing is kept between two pages.
+ */
+export function createPageDrawing(
+  app: FastifyInstance,
+  drawPage: DrawPage,
+  options: PageDrawingOptions,
+): PageDrawing {
+  const { isShared, cookieName, identity, now } = options;
+
+  async function personOf(request: FastifyRequest): Promise<SignedIn | null> {
+    const credentials = readCredentials(cookieName, request, true);
+    if (credentials.secret === undefined) return null;
+    try {
+      return await identity.signedInBy(credentials);
+    } catch (error) {
+      if (error instanceof HttpError) return null;
+      throw error;
+    }
+  }
+
+  /** Asks this server, without a network, in the name of whoever asks for the page. */
+  function createAsk(request: FastifyRequest, token: string) {
+    const from = {
+      headers: headersOf(request, token),
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    };
+    return (url: string) => app.inject({ ...from, url });
+  }
+
+  /** @param answers gets the answers that the page was drawn from, as script elements; null for one that failed. */
+  function createFetch(ask: ReturnType<typeof createAsk>, answers: (string | null)[]): SendRequest {
+    return async (address) => {
+      const { statusCode, headers, payload } = await ask(address);
+      const { etag = '', date = '' } = headers;
+      if (statusCode >= 500) answers.push(null);
+      else if (statusCode === 200 && payload.length <= longestAnswer)
+        answers.push(
+          `<script type="application/json" data-answer="${escapeHtml(address)}" data-tag="${escapeHtml(etag)}" data-date="${date}">${payload.replaceAll('<', '\\u003c')}</script>`,
+        );
+      return new Response(payload, { status: statusCode, headers: etag === '' ? {} : { etag } });
+    };
+  }
+
+  async function ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null> {
+    const person = isShared ? await personOf(request) : null;
+    // There a login belongs to one tab, and the server does not know which.
+    if (!person || person.shared) return null;
+    const user = userOf(person);
+    const { id, access } = screenAt(request.url.replace(/[?#].*/s, ''));
+    if (id === 'notFound' || decideAccess(access, user) !== 'allowed') return null;
+    const at = new Date(now());
+    const answers: (string | null)[] = [];
+    const ask = createAsk(request, user.token);
+    const drawing = async (): Promise<DrawnPage | null> => {
+      // Before anything is read: what changes meanwhile is told to the page afterwards.
+      const { seq: since } = (await ask('/api/changes')).json<{ seq: string }>();
+      const fetch = createFetch(ask, answers);
+      const markup = await drawPage(request.url, { settings, user, at, fetch });
+      if (answers.includes(null)) return null;
+      return { markup, drawnFor: jsonForScript({ user, at, since }), answers: answers.join('') };
+    };
+    const begun = performance.eventLoopUtilization();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setInterval(() => {
+        if (performance.eventLoopUtilization(begun).idle >= longestIdle) resolve(null);
+      }, lookEvery);
+    });
+    try {
+      return await Promise.race([drawing(), late]);
+    } catch (error) {
+      request.log.warn({ err: error }, 'a page comes without its content');
+      return null;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  const fixed = new WeakMap<FilledPage, Promise<FilledPage>>();
+  /** There is nothing to ask for. */
+  const fetch = () => Promise.reject(new Error('A page for everybody asks for nothing'));
+  async function drawFixed(path: string, settings: PageSettings, page: FilledPage): Promise<FilledPage> {
+    const markup = await drawPage(path, { settings, user: null, at: new Date(now()), fetch });
+    return putDrawn(page, { markup, drawnFor: jsonForScript({ user: null }), answers: '' });
+  }
+
+  return {
+    ownPage,
+    async fixedPage(path, settings, page) {
+      if (!hasPlace(page)) return null;
+      const drawn = fixed.get(page) ?? drawFixed(path, settings, page);
+      fixed.set(page, drawn);
+      // The next one tries again.
+      drawn.catch(() => fixed.delete(page));
+      return drawn;
+    },
+  };
+}

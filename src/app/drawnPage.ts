@@ -1,0 +1,41 @@
+import { personStorage } from '../adapters/local/browserStorage';
+import { storageKeys } from '../adapters/local/storageKeys';
+import { takeAnswers } from '../adapters/server/drawnAnswers';
+import { parseUser, type User } from '../domain/users/user';
+import type { CurrentUser } from '../ports/currentUser';
+
+/** For whom the server drew the page. */
+export interface Drawn {
+  /** Null: for everybody. */
+  user: User | null;
+  /** When, by the server's clock; null where that is not said. */
+  at: Date | null;
+  /** The server's name of the last change that is in it. */
+  since?: string | undefined;
+}
+
+/**
+ * Reads for whom the page was drawn, with the answers that it was drawn from. Somebody whose login this browser does not know yet, such as
+ * from a form that was sent without code, is known from here on.
+ * @returns null where the server drew nothing, and where somebody else is logged in here: then nothing of it is left on the page.
+ */
+export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn | null {
+  const text = page.getElementById('drawn')?.textContent;
+  if (text === undefined) return null;
+  const drawn = JSON.parse(text) as { user: unknown; at?: string; since?: string };
+  const user = parseUser(drawn.user);
+  if (!user) return { user, at: null };
+  const { dataset } = page.documentElement;
+  const stored = currentUser.get();
+  // The page's head looked before the first paint; since then somebody may have logged out or in, in another tab.
+  const isTheirs = stored ? stored.token === user.token : dataset['session'] !== 'stored';
+  if (dataset['drawn'] === 'other' || !isTheirs) {
+    page.getElementById('root')!.replaceChildren();
+    for (const answer of page.querySelectorAll('script[data-answer]')) answer.remove();
+    delete dataset['drawn'];
+    return null;
+  }
+  if (!stored) currentUser.set(user);
+  takeAnswers(page, personStorage()?.getItem(storageKeys.user) ?? null);
+  return { user, at: drawn.at === undefined ? null : new Date(drawn.at), since: drawn.since };
+}
