@@ -3,7 +3,7 @@ import { headingOf, screenById } from '../src/domain/screens/screens';
 import { mainNumbers } from '../src/seeds/mainNumbers';
 import { sidewaysScroll, smallTargets } from './support/layout';
 import { expect, test } from './support/test';
-import { addressed, isWholeForAll } from './support/viewers';
+import { addressed, emailOf, isWholeForAll, samplePassword, storageOf } from './support/viewers';
 
 const pages = [
   ...addressed.map(({ screen, path }) => ({ screen, path })),
@@ -41,4 +41,64 @@ test.describe('without JavaScript', () => {
       }
     });
   }
+});
+
+test.describe('without JavaScript, where data is shared', () => {
+  test.use({
+    data: 'server',
+    javaScriptEnabled: false,
+    storageState: storageOf('visitor'),
+    expected: /status of 401 .*\/login/,
+  });
+
+  test('somebody logs in by the form, with a wrong password first, and logs out by one', async ({
+    page,
+    context,
+    community,
+  }) => {
+    const email = emailOf('user');
+    await page.goto('/help');
+    await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/login\?auth=login$/);
+    await expect(page).toHaveTitle('Login - Age Better');
+    const [address, password] = ['Email', 'Password'].map((name) => page.getByLabel(name, { exact: true }));
+    await address!.fill(email);
+    await password!.fill('Wrong123');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveTitle('Error: Login - Age Better');
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(password!).toHaveAccessibleDescription('Error: Incorrect password.');
+    await expect(password!).toHaveAttribute('aria-invalid', 'true');
+    await expect(password!).toHaveValue('');
+    await expect(address!).toHaveValue(email);
+    await summary.getByRole('link', { name: 'Incorrect password.' }).click();
+    await expect(password!).toBeFocused();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysScroll(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    }
+
+    await password!.fill(samplePassword(community!.dataFolder));
+    await page.keyboard.press('Enter');
+    // Back on the page where Login was pressed.
+    await expect(page).toHaveURL(/\/help\?said=logged-in$/);
+    const me = await context.request.get('/api/identity/me');
+    const { token } = (await me.json()) as { token: string };
+    await page.goto('/login?next=/leaflet');
+    await expect(page).toHaveURL(/\/leaflet$/);
+
+    await page.evaluate((value) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/logout';
+      form.innerHTML = `<input type="hidden" name="token" value="${value}">`;
+      document.body.append(form);
+      form.submit();
+    }, token);
+    await expect(page).toHaveURL(/\/\?said=logged-out$/);
+    expect((await context.request.get('/api/identity/me')).status()).toBe(401);
+  });
 });

@@ -8,6 +8,8 @@ import { identityRoutes } from '../routes/identity';
 import { ownLoginsRoutes } from '../routes/ownLogins';
 import { sessionRoutes } from '../routes/session';
 import { usersRoutes } from '../routes/users';
+import { loginElsewhere, plainLogin } from '../routes/plainLogin';
+import type { ClientFiles } from '../pages/clientFiles';
 import type { Settings } from '../settings/settings';
 import type { Parts } from './parts';
 
@@ -18,6 +20,7 @@ interface AccountRoutesOptions {
   identity: Identity;
   findActor: FindActor;
   note: NoteAccountEvent;
+  client: ClientFiles | null;
 }
 
 /**
@@ -26,7 +29,7 @@ interface AccountRoutesOptions {
  */
 export async function addAccountRoutes(
   app: FastifyInstance,
-  { settings, parts, identity, findActor, note }: AccountRoutesOptions,
+  { settings, parts, identity, findActor, note, client }: AccountRoutesOptions,
 ): Promise<void> {
   const { accounts, devices, hosted: project, monotonic, now, sessions, storage } = parts;
   const { write } = parts.database;
@@ -40,5 +43,8 @@ export async function addAccountRoutes(
     await app.register(identityRoutes, logins);
     await app.register(usersRoutes, { findActor, identity, accounts });
   }
+  // With records in the browser no page comes with its content, so a login without scripts would show nothing.
+  if (!project && settings.data === 'server') await app.register(plainLogin, { ...logins, client });
+  else await app.register(loginElsewhere);
   await sessions.endOfOtherAccounts(project !== null);
 }

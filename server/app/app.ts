@@ -176,7 +176,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   await describeRoutes(app, { productName: settings.productName, cookieName: cookie.name });
   await app.register(openApiRoutes, { prefix: '/api' });
   await app.register(healthRoutes, { storage });
-  await addAccountRoutes(app, { settings, parts, identity, findActor, note });
+  await addAccountRoutes(app, { settings, parts, identity, findActor, note, client });
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { findActor, mailService, makeReport, now });
@@ -194,6 +194,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   await app.register(suburbsRoutes, { suburbs: parts.suburbs });
   if (community && streams && deletion && messages) {
     const everybody = {
+      settings,
+      client,
       findActor,
       data: community,
       streams,

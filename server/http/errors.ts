@@ -43,12 +43,15 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
 /** A refused body of up to this many bytes is read to its end and discarded. */
 const maxDiscarded = 64 * 1024 * 1024;
 
-/** Answers with `{ error, code }`. */
-export function sendError(
+/**
+ * Prepares the answer to whoever caused an error: its status and its headers. What nobody expected is logged.
+ * @returns what may be said of it.
+ */
+export function refuse(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): HttpError {
   const refusal = toHttpError(error);
   if (refusal.statusCode >= 500 && !(error instanceof HttpError)) {
     logFailure(request.log, error, 'a request failed');
@@ -57,9 +60,18 @@ export function sendError(
   if (refusal.code === 'too-large' && Number(request.headers['content-length']) <= maxDiscarded)
     reply.removeHeader('connection');
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  reply.code(refusal.statusCode).header('cache-control', 'no-store');
+  return refusal;
+}
+
+/** Answers with `{ error, code }`. */
+export function sendError(
+  error: FastifyError | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refuse(error, request, reply);
   return reply
-    .code(refusal.statusCode)
-    .header('cache-control', 'no-store')
     .header('content-security-policy', dataPolicy)
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))

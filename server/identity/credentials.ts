@@ -48,6 +48,20 @@ export function readCredentials(
   // A header counts for more.
   const inQuery = routeOptions.config.tokenInQuery ? (query as { token?: string }).token : undefined;
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1] ?? inQuery ?? (isRead ? undefined : '');
+  return credentialsIn(name, cookie, token, isRead);
+}
+
+/**
+ * The credentials of a cookie and a token, however that came.
+ * @param name of the session's cookie. @param cookie the header.
+ * @param isRead whether the request changes nothing.
+ */
+export function credentialsIn(
+  name: string,
+  cookie: string,
+  token: string | undefined,
+  isRead: boolean,
+): Credentials {
   const secrets = cookie
     .split(';')
     .map((pair) => pair.trim())

@@ -25,8 +25,8 @@ export function lookOf(template: PageTemplate): PageLook {
 const styles = `@layer components {
   .reminder-bar { border-block-end: var(--line-width) solid var(--line); background: var(--surface-strong); }
   .reminder-bar p, .reminder-page { inline-size: 100%; max-inline-size: 44rem; margin-inline: auto; padding-inline: var(--gutter); }
-  .reminder-bar p { padding-block: var(--space-4); }
-  .reminder-bar a, .reminder-bar a:visited { color: var(--text-on-strong); font-weight: var(--weight-title); }
+  .reminder-bar p { padding-block: var(--space-2); }
+  .reminder-bar a, .reminder-bar a:visited { display: inline-grid; align-content: center; min-block-size: var(--target); color: var(--text-on-strong); font-weight: var(--weight-title); }
   .reminder-page { display: grid; justify-items: start; gap: var(--space-5); padding-block: var(--space-6) var(--space-7); }
   .reminder-page ul { display: grid; gap: var(--space-2); padding: 0; list-style: none; }
   .reminder-page form { display: flex; flex-wrap: wrap; gap: var(--space-4); }
@@ -54,9 +54,16 @@ const script = `try {
   }
 } catch {}`;
 
-/** The content security policy of all these pages: their scripts and styles are the same. */
-export const linkPagePolicy = (settings: Pick<Settings, 'publicUrl'>, look: PageLook | null): string =>
-  formPolicy(settings, sourcesOf({ scripts: [script], styles: [...(look?.styles ?? []), styles] }));
+/** The content security policy of all these pages: but for what a page has besides, their scripts and styles are the same. */
+export const linkPagePolicy = (
+  settings: Pick<Settings, 'publicUrl'>,
+  look: PageLook | null,
+  moreStyles: readonly string[] = [],
+): string =>
+  formPolicy(
+    settings,
+    sourcesOf({ scripts: [script], styles: [...(look?.styles ?? []), styles, ...moreStyles] }),
+  );
 
 /** What a page of a link says; its buttons answer what its own route understands. */
 export interface PageWords extends Omit<LinkWords, 'buttons'> {
@@ -73,10 +80,13 @@ export interface LinkPageOptions {
   action: string;
 }
 
-/** The page of a link: it works without scripts, and holds nothing that another page has to load. */
-export function linkPage(words: PageWords, options: LinkPageOptions): string {
-  const { productName, contactEmail, look, action } = options;
-  const { title, paragraphs, facts = [], buttons = [], next } = words;
+/** A page that the server writes by itself: it works without scripts, and holds nothing that another page has to load. */
+export function framePage(
+  title: string,
+  main: readonly string[],
+  { productName, contactEmail, look }: Omit<LinkPageOptions, 'action'>,
+  moreStyles: readonly string[] = [],
+): string {
   const text = escapeHtml;
   const style = (sheet: string) => `<style>${sheet}</style>`;
   return [
@@ -87,17 +97,31 @@ export function linkPage(words: PageWords, options: LinkPageOptions): string {
     `<title>${text(title)} - ${text(productName)}</title>`,
     ...(look?.styles ?? []).map(style),
     style(styles),
+    ...moreStyles.map(style),
     ...(look?.links ?? []),
     `<script>${script}</script>`,
     '</head><body>',
     `<header class="reminder-bar"><p><a href="/">${text(productName)}</a></p></header>`,
     '<main class="reminder-page">',
+    ...main,
+    ...(contactEmail === null
+      ? []
+      : [`<p>Questions? Write to <a href="mailto:${text(contactEmail)}">${text(contactEmail)}</a>.</p>`]),
+    '</main></body></html>',
+  ].join('\n');
+}
+
+/** The page of a link. */
+export function linkPage(words: PageWords, options: LinkPageOptions): string {
+  const { title, paragraphs, facts = [], buttons = [], next } = words;
+  const text = escapeHtml;
+  const main = [
     `<h1>${text(title)}</h1>`,
     ...(facts.length > 0 ? [`<ul>${facts.map((fact) => `<li>${text(fact)}</li>`).join('')}</ul>`] : []),
     ...paragraphs.map((paragraph) => `<p>${text(paragraph)}</p>`),
     ...(buttons.length > 0
       ? [
-          `<form method="post" action="${text(action)}">`,
+          `<form method="post" action="${text(options.action)}">`,
           ...buttons.map(
             ({ answer, words: label, isDanger }) =>
               `<button type="submit" name="answer" value="${answer}"${isDanger ? ' data-kind="danger"' : ''}>${text(label)}</button>`,
@@ -106,9 +130,6 @@ export function linkPage(words: PageWords, options: LinkPageOptions): string {
         ]
       : []),
     ...(next ? [`<p><a href="${text(next.address)}">${text(next.words)}</a></p>`] : []),
-    ...(contactEmail === null
-      ? []
-      : [`<p>Questions? Write to <a href="mailto:${text(contactEmail)}">${text(contactEmail)}</a>.</p>`]),
-    '</main></body></html>',
-  ].join('\n');
+  ];
+  return framePage(title, main, options);
 }

@@ -6,6 +6,9 @@ import { deviceWords } from '../identity/deviceWords';
 import { isBehindUnnamedProxy } from '../http/proxies';
 import type { Settings } from '../settings/settings';
 
+/** The address of the page with the plain form to log in. */
+export const loginPath = '/login';
+
 /** The network that an IPv6 address lies in, such as `2001:db8:1:0::/48`. */
 function networkOf(ip: string, bits: 48 | 56): string {
   const [head = '', tail] = ip.split('%')[0]!.split('::');
@@ -40,12 +43,14 @@ export function sessionCookie(settings: Pick<Settings, 'publicUrl'>) {
   };
 }
 
-/** The cookie that identifies a device. It is sent to `/api/identity` only. */
+/** The cookie that identifies a device. It is sent to `/api/identity` only, and a copy of it to the plain form. */
 export function deviceCookie(settings: Pick<Settings, 'publicUrl'>) {
   const secure = isSecure(settings);
   return {
     name: secure ? '__Secure-device' : 'device',
-    place: { path: '/api/identity', httpOnly: true, sameSite: 'strict', secure } as const,
+    places: ['/api/identity', loginPath].map(
+      (path) => ({ path, httpOnly: true, sameSite: 'strict', secure }) as const,
+    ),
   };
 }
 
@@ -57,8 +62,8 @@ const deviceSeconds = 400 * 24 * 60 * 60;
 
 /** Writes the cookie that identifies a device, and takes it away. */
 export function deviceMemory(settings: Pick<Settings, 'publicUrl'>) {
-  const { name, place } = deviceCookie(settings);
-  const forget = (reply: FastifyReply) => reply.clearCookie(name, place);
+  const { name, places } = deviceCookie(settings);
+  const forget = (reply: FastifyReply) => places.forEach((place) => reply.clearCookie(name, place));
   return {
     forget,
     /**
@@ -67,7 +72,9 @@ export function deviceMemory(settings: Pick<Settings, 'publicUrl'>) {
      */
     remember(reply: FastifyReply, known: string, login?: { shared: boolean }): void {
       if (login?.shared) forget(reply);
-      else reply.setCookie(name, known, { ...place, ...(login && { maxAge: deviceSeconds }) });
+      else
+        for (const place of places)
+          reply.setCookie(name, known, { ...place, ...(login && { maxAge: deviceSeconds }) });
     },
   };
 }

@@ -8,6 +8,8 @@ import { changesRoutes } from './changes';
 import { createCommunityRequests, type CommunityRoutesOptions } from './communityRequests';
 import { dueMessagesRoutes, type DueMessagesRoutesOptions } from './dueMessages';
 import { guestsRoutes } from './guests';
+import type { PlainFormsOptions } from './plainForms';
+import { plainPlaces } from './plainPlaces';
 import { ratingRoutes } from './ratings';
 import { recordRoutes } from './records';
 import { seriesRoutes } from './eventSeries';
@@ -24,13 +26,16 @@ export const communityRoutes: FastifyPluginAsyncZod<
   CommunityRoutesOptions &
     DueMessagesRoutesOptions &
     Pick<RemindersRoutesOptions, 'unsubscribed' | 'addresses' | 'endedLinks'> &
-    Pick<AttendeeMailRoutesOptions, 'mailService'> & { accounts: Accounts; streams: ChangeStreams }
+    Pick<AttendeeMailRoutesOptions, 'mailService'> &
+    PlainFormsOptions & { accounts: Accounts; streams: ChangeStreams }
 > = async (app, options) => {
   const requests = createCommunityRequests(options);
   for (const store of options.data.collections.values())
     await app.register(recordRoutes, { requests, store });
   await app.register(ratingRoutes, { requests });
   await app.register(registrationRoutes, { requests });
+  const { settings, client } = options;
+  if (!settings.firebase) await app.register(plainPlaces, { requests, settings, client });
   await app.register(seriesRoutes, { requests });
   const { findActor, data, accounts, audit, messages } = options;
   await app.register(attendeesRoutes, { requests, accounts, audit });

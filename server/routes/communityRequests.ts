@@ -36,6 +36,13 @@ export interface CommunityRequests {
     work: (queries: Queries, writer: Writer) => Promise<WriteAnswer>,
     keptFor?: number,
   ): Promise<FastifyReply>;
+  /** The same without the answer, for whoever answers in words of their own. */
+  run(
+    request: FastifyRequest,
+    need: Need,
+    work: (queries: Queries, writer: Writer) => Promise<WriteAnswer>,
+    keptFor?: number,
+  ): Promise<WriteAnswer>;
 }
 
 /**
@@ -60,6 +67,25 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
     return actor;
   };
   const writes = createAllowance(writesAtOnce, oneMoreAfter);
+  const run: CommunityRequests['run'] = async (request, need, work, keptFor = answersKeptFor) => {
+    const right = rightOf(await actorOf(request), need);
+    const key = request.headers['idempotency-key'];
+    return data.writeFor(right, (queries, writer) =>
+      answerOnce(
+        queries,
+        {
+          uid: writer.uid,
+          key: typeof key === 'string' ? key : null,
+          method: request.method,
+          path: request.url,
+          body: [request.headers['if-match'], request.headers['if-none-match'], request.body],
+          keptFor,
+          now: data.now(),
+        },
+        () => work(queries, writer),
+      ),
+    );
+  };
   return {
     data,
     readerOf: async (request) => (request.credentials.token === undefined ? null : actorOf(request)),
@@ -72,24 +98,9 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
         waitSeconds,
       );
     },
-    async write(request, reply, need, work, keptFor = answersKeptFor) {
-      const right = rightOf(await actorOf(request), need);
-      const key = request.headers['idempotency-key'];
-      const { status, body } = await data.writeFor(right, (queries, writer) =>
-        answerOnce(
-          queries,
-          {
-            uid: writer.uid,
-            key: typeof key === 'string' ? key : null,
-            method: request.method,
-            path: request.url,
-            body: [request.headers['if-match'], request.headers['if-none-match'], request.body],
-            keptFor,
-            now: data.now(),
-          },
-          () => work(queries, writer),
-        ),
-      );
+    run,
+    async write(request, reply, need, work, keptFor) {
+      const { status, body } = await run(request, need, work, keptFor);
       return reply.code(status).header('cache-control', 'no-store').send(body);
     },
   };

@@ -29,6 +29,8 @@ export interface IdentityRoutesOptions {
   identity: Identity;
   sessions: Sessions;
   storage: Storage;
+  /** The time, in milliseconds since 1970. */
+  now: () => number;
 }
 
 /**
@@ -44,8 +46,8 @@ export interface IdentityRoutesOptions {
  * | POST /api/identity/password        | 204 with the code of a mailed link; all logins end             |
  */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
-  const { settings, identity, sessions, storage } = options;
-  const { endOldSession, sendSignedIn } = loginAnswers(settings, sessions);
+  const { settings, identity, sessions, storage, now } = options;
+  const { endOldSession, logIn: enter, sendSignedIn } = loginAnswers(settings, sessions);
   const { remember: rememberDevice } = deviceMemory(settings);
 
   app.post(
@@ -70,19 +72,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
   app.post(
     logIn.url,
     { schema: { body: credentials, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
-    async (request, reply) => {
-      const { email, password } = request.body;
-      const {
-        secret,
-        deviceCookie: known,
-        ...answer
-      } = await identity.signIn(callerOf(settings, request), email, password);
-      await endOldSession(request);
-      countAsLogin(request);
-      const sent = sendSignedIn(reply, secret, answer);
-      rememberDevice(reply, known, answer);
-      return sent;
-    },
+    async (request, reply) => enter(identity, request, reply, request.body, now),
   );
 
   app.post(

@@ -1,9 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionMilliseconds } from '../identity/sessionLife';
 import type { Sessions } from '../identity/sessions';
+import { countAsLogin } from '../app/connectionLimits';
+import type { Identity } from '../identity/identity';
+import { isNamed } from '../identity/credentials';
 import type { SignedIn } from '../identity/signedIn';
 import type { Settings } from '../settings/settings';
-import { sessionCookie } from './caller';
+import { callerOf, deviceMemory, sessionCookie } from './caller';
+
+/** What somebody logs in with. */
+export interface LoginAttempt {
+  email: string;
+  password: string;
+  /** Whether they said that the computer is shared. */
+  shared?: boolean;
+}
 
 /** What the answers to logins have in common, whoever keeps the accounts. */
 export function loginAnswers(settings: Settings, sessions: Sessions) {
@@ -15,17 +26,59 @@ export function loginAnswers(settings: Settings, sessions: Sessions) {
     reply.setCookie(cookie.name, secret, { ...cookie.place, ...(!shared && { maxAge }) });
   }
 
+  const device = deviceMemory(settings);
+
+  function sendSignedIn(reply: FastifyReply, secret: string, { shared, ...answer }: SignedIn) {
+    reply.header('cache-control', 'no-store');
+    keepLogin(reply, secret, shared);
+    return answer;
+  }
+
+  /** A device has one login: a new one ends the one before. */
+  async function endOldSession({ credentials: { secret } }: FastifyRequest): Promise<{ shared: boolean }> {
+    return { shared: secret !== undefined && (await sessions.endBySecret(secret)) };
+  }
+
+  const forgetLogin = (reply: FastifyReply) => reply.clearCookie(cookie.name, cookie.place);
+
   return {
     keepLogin,
-    sendSignedIn(reply: FastifyReply, secret: string, { shared, ...answer }: SignedIn) {
-      reply.header('cache-control', 'no-store');
-      keepLogin(reply, secret, shared);
-      return answer;
+    sendSignedIn,
+    endOldSession,
+    forgetLogin,
+    /**
+     * Logs somebody in by their password, and sets the cookies.
+     * @param now the time, in milliseconds since 1970.
+     * @returns what the API answers. @throws HttpError
+     */
+    async logIn(
+      identity: Pick<Identity, 'signIn'>,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { email, password, shared = false }: LoginAttempt,
+      now: () => number,
+    ) {
+      const entered = await identity.signIn(callerOf(settings, request), email, password);
+      const { secret, deviceCookie: known, ...signedIn } = entered;
+      if (shared) await sessions.setShared(secret, true, now());
+      const answer = { ...signedIn, shared: shared || signedIn.shared };
+      await endOldSession(request);
+      countAsLogin(request);
+      const sent = sendSignedIn(reply, secret, answer);
+      device.remember(reply, known, answer);
+      return sent;
     },
-    /** A device has one login: a new one ends the one before. */
-    async endOldSession({ credentials: { secret } }: FastifyRequest): Promise<{ shared: boolean }> {
-      return { shared: secret !== undefined && (await sessions.endBySecret(secret)) };
+    /**
+     * Ends the login at hand, in whose name the request was made, and takes its cookies away.
+     * @returns false where the request names another one: a page that was left open by one person does not log out another.
+     */
+    async logOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+      const { secret, token } = request.credentials;
+      // Without a token it is whoever is logged in.
+      if (token !== '' && !isNamed({ secret, token })) return false;
+      if ((await endOldSession(request)).shared) device.forget(reply);
+      forgetLogin(reply);
+      return true;
     },
-    forgetLogin: (reply: FastifyReply) => reply.clearCookie(cookie.name, cookie.place),
   };
 }

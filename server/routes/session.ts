@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAsLogin } from '../app/connectionLimits';
-import { isNamed } from '../identity/credentials';
 import type { Identity } from '../identity/identity';
 import type { Sessions } from '../identity/sessions';
 import { deviceUse, signedIn } from '../../src/contract/schemas/identity';
@@ -30,7 +29,7 @@ export interface SessionRoutesOptions {
  */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async (app, options) => {
   const { settings, identity, sessions, now } = options;
-  const { endOldSession, forgetLogin, keepLogin, sendSignedIn } = loginAnswers(settings, sessions);
+  const { logOut: endLogin, keepLogin, sendSignedIn } = loginAnswers(settings, sessions);
   const { forget: forgetDevice } = deviceMemory(settings);
 
   app.put(
@@ -51,12 +50,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async 
     logOut.url,
     { schema: { response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      // A page that was left open by one person does not log out another. Without a token it is whoever is logged in.
-      const { secret, token } = request.credentials;
-      if (token === '' || isNamed({ secret, token })) {
-        if ((await endOldSession(request)).shared) forgetDevice(reply);
-        forgetLogin(reply);
-      }
+      await endLogin(request, reply);
       return reply.code(204).send(null);
     },
   );

@@ -223,6 +223,10 @@ export const writingRoutes: Record<string, WritingRoute> = {
   ],
 };
 
+/** What a form says of itself. @param route of the API. */
+const inForm = (route: string) =>
+  `the right of ${route}, read in the transaction; the form names its login in its body (plainPlaces.test.ts)`;
+
 /** The routes that write without such a right, and by what. */
 export const otherRoutes: Record<string, string> = {
   'POST /api/identity/accounts': 'a visitor registers',
@@ -233,6 +237,12 @@ export const otherRoutes: Record<string, string> = {
   'POST /api/identity/address/code':
     'the login, read once the request is there; nothing is waited for after it',
   'PUT /api/identity/address': 'the mailed code, and the login, read in the same step as the code',
+  'POST /login': 'the password, as `POST /api/identity/session`',
+  'POST /logout': 'takes rights away only',
+  'POST /events/:id/registration': inForm('PUT /api/events/:id/registration'),
+  'POST /events/:id/give-up': inForm('DELETE /api/events/:id/registration'),
+  'POST /events/:id/waiting': inForm('PUT /api/events/:id/waiting'),
+  'POST /events/:id/leave-line': inForm('DELETE /api/events/:id/waiting'),
   'POST /reminder': 'the mailed link, looked at in the transaction',
   'POST /unsubscribe': 'the mailed link, which is for its own address only',
 };

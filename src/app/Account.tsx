@@ -30,9 +30,21 @@ export function Account({
         )}
       </HeaderLink>
       {user ? (
-        <Button size="small" onClick={onLogOut}>
-          Logout
-        </Button>
+        // Sent until the page's code has come, and without scripts.
+        <form className={styles.person} method="post" action="/logout">
+          <input type="hidden" name="token" value={user.token} />
+          <Button
+            size="small"
+            type="submit"
+            onClick={(event) => {
+              // At the click: the form is gone when it would be sent.
+              event.preventDefault();
+              onLogOut();
+            }}
+          >
+            Logout
+          </Button>
+        </form>
       ) : (
         <LoginButtons />
       )}
@@ -40,7 +52,10 @@ export function Account({
   );
 }
 
-/** A plain form until the page's code has arrived: it then leads to the same page with the dialog open. */
+/**
+ * A plain form until the page's code has arrived. Where the server keeps accounts and records it then leads to a page with a form to
+ * log in; else, and to register, to the first page with the dialog open: the server knows which.
+ */
 function LoginButtons() {
   const { open, prepare } = useAuth();
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
@@ -51,7 +66,7 @@ function LoginButtons() {
   return (
     <form
       className={styles.visitor}
-      action="/"
+      action="/login"
       onSubmit={submit}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -23,6 +23,7 @@ import { Help } from './Help';
 import { PageMessageLine } from './PageMessageLine';
 import { PageSkeleton } from './PageSkeleton';
 import { useAccessDenied } from './RequireAccess';
+import { Saying } from './Saying';
 import { useDisplay } from './useDisplay';
 import { useEarlyLeaving } from './useEarlyLeaving';
 import { useLogOut } from './useLogOut';
@@ -119,6 +120,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     >
       {waiting && <p className="wrap">Loading the page...</p>}
       <PageMessageLine />
+      <Saying />
       {user && isLive && (
         <Suspense fallback={<Busy />}>
           <SessionWatch />

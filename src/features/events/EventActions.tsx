@@ -10,8 +10,9 @@ import {
   type CommunityEvent,
 } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
+import { useUser } from '../../ports/ports';
 import { useSave } from '../../ports/saves';
-import { prepareWork, registrationButtonId, type Places } from './useRegistrations';
+import { placeForm, prepareWork, registrationButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
 
 /** The id of the button in an event's card that opens it for editing. */
@@ -38,6 +39,7 @@ export interface EventActionsProps {
 export function EventActions(props: EventActionsProps) {
   const { event, past, mine, known, storageNotice, places, alone, onCalendar, onEdit } = props;
   const keptId = useId();
+  const token = useUser()?.token;
   const save = useSave('event', event);
   const of = (words: string) => <span className="visually-hidden">{` ${words} ${buttonName(event)}`}</span>;
   const unavailable = known ? (!mine && isFull(event) ? fullLine(event) : undefined) : loginToRegister;
@@ -46,24 +48,35 @@ export function EventActions(props: EventActionsProps) {
     <>
       <div className={styles.actions}>
         {!past && (
-          <Button
-            id={registrationButtonId(event.id)}
-            kind={mine || unavailable ? 'plain' : 'main'}
-            unavailable={unavailable}
-            busy={places.busy === event.id ? 'Saving…' : undefined}
-            aria-describedby={unavailable ? undefined : keptId}
-            onFocus={prepareWork}
-            onPointerEnter={prepareWork}
-            onClick={({ detail }) => {
-              // The second press of a double click would take back what the first one did.
-              if (detail <= 1)
-                if (mine) places.giveUp(event, mine);
-                else places.register(event);
-            }}
+          // Sent until the page's code has come, and without scripts.
+          <form
+            id={placeForm.idOf(event.id)}
+            className={styles.form}
+            method="post"
+            action={placeForm.addressOf(event.id, mine ? 'give-up' : 'registration')}
           >
-            <span>{mine && known ? `Give up ${mine > 1 ? 'both places' : 'my place'}` : 'Register'}</span>
-            {of(mine && known ? 'at' : 'for')}
-          </Button>
+            <input type="hidden" name="token" value={token} />
+            <Button
+              id={registrationButtonId(event.id)}
+              type="submit"
+              kind={mine || unavailable ? 'plain' : 'main'}
+              unavailable={unavailable}
+              busy={places.busy === event.id ? 'Saving…' : undefined}
+              aria-describedby={unavailable ? undefined : keptId}
+              onFocus={prepareWork}
+              onPointerEnter={prepareWork}
+              onClick={(click) => {
+                click.preventDefault();
+                // The second press of a double click would take back what the first one did.
+                if (click.detail <= 1)
+                  if (mine) places.giveUp(event, mine);
+                  else places.register(event);
+              }}
+            >
+              <span>{mine && known ? `Give up ${mine > 1 ? 'both places' : 'my place'}` : 'Register'}</span>
+              {of(mine && known ? 'at' : 'for')}
+            </Button>
+          </form>
         )}
         {!past && (mine || alone) && (
           <Button kind="quiet" icon={calendar} onClick={() => onCalendar(event)}>

@@ -2,7 +2,7 @@ import { isFull, type CommunityEvent } from '../../domain/events/event';
 import type { PlacesTaken } from '../../domain/events/registration';
 import type { Queued } from '../../ports/registrations';
 import styles from './EventCard.module.css';
-import type { Places } from './useRegistrations';
+import { placeForm, type Places } from './useRegistrations';
 
 export interface SupportPersonProps {
   event: CommunityEvent;
@@ -25,8 +25,15 @@ export function SupportPerson({ event, past, mine, waiting, canWait, places }: S
       <label>
         <input
           type="checkbox"
+          form={placeForm.idOf(id)}
+          name="places"
+          value="2"
           checked={places.pairs.includes(id)}
           aria-describedby={`event-${id}-support`}
+          // Enter would press the form's button, which is another question.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
           onChange={({ currentTarget }) => places.choosePair(id, currentTarget.checked)}
         />
         <span>

@@ -10,7 +10,7 @@ import type { Queued } from '../../ports/registrations';
 import styles from './EventCard.module.css';
 import type { EventOutcome } from './eventOutcome';
 import type { EventsStore } from './eventsStore';
-import { registrationButtonId, type Places } from './useRegistrations';
+import { placeForm, registrationButtonId, type Places } from './useRegistrations';
 
 export interface WaitingProps {
   event: CommunityEvent;
@@ -158,8 +158,14 @@ export function Waiting(props: WaitingProps) {
       </p>
       <Button
         id={buttonId}
+        type="submit"
+        form={placeForm.idOf(id)}
+        formAction={placeForm.addressOf(id, number === undefined ? 'waiting' : 'leave-line')}
         busy={busy ? 'Saving…' : undefined}
-        onClick={() => void doing(number === undefined ? join : () => leave(true))}
+        onClick={(click) => {
+          click.preventDefault();
+          void doing(number === undefined ? join : () => leave(true));
+        }}
       >
         <span>{number === undefined ? 'Join the waiting list' : 'Leave the waiting list'}</span>
         <span className="visually-hidden">{` for ${buttonName(event)}`}</span>

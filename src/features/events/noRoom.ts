@@ -1,5 +1,6 @@
-import { cancelledLine, fullLine, isCancelled, isFull, type CommunityEvent } from '../../domain/events/event';
-import { freePlaces, type PlacesTaken } from '../../domain/events/registration';
+import { cancelledLine, fullLine, type CommunityEvent } from '../../domain/events/event';
+import { whyNoRoom } from '../../domain/events/noRoom';
+import type { PlacesTaken } from '../../domain/events/registration';
 import type { EventsStore } from './eventsStore';
 
 /**
@@ -14,16 +15,16 @@ export async function noRoom(
   canWait: boolean,
 ): Promise<string> {
   const event = (await events.get(refused.id).catch(() => null)) ?? refused;
-  if (isCancelled(event)) return cancelledLine(event);
-  const free = freePlaces(event);
-  if (isFull(event)) return `Somebody else took the last place. ${fullLine(event)}`;
+  const why = whyNoRoom(event, places, false);
+  if (why === 'cancelled') return cancelledLine(event);
+  if (why === 'full') return `Somebody else took the last place. ${fullLine(event)}`;
   const queued = (await registrations.waitingList.of(email).catch(() => null))?.get(event.id);
   if (queued) {
     const what = queued.places > 1 ? 'both places together' : 'your place';
     return `You are number ${queued.number} on the waiting list already. You get ${what} when it is your turn.`;
   }
   // Enough is free: it is kept.
-  if (free >= places)
+  if (why === 'kept')
     return 'What is free is kept for people on the waiting list. You can join it: nobody overtakes, so you get your turn.';
   const only = 'Only 1 place is left, so neither place was taken.';
   return canWait

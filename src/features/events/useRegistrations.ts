@@ -21,6 +21,13 @@ export interface Places {
 /** The id of the button in an event's card that registers and gives up: it stays, so the focus can come back to it. */
 export const registrationButtonId = (eventId: number) => `event-${eventId}-place`;
 
+/** The form in an event's card that does without scripts what its buttons do. */
+export const placeForm = {
+  idOf: (eventId: number) => `event-${eventId}-form`,
+  addressOf: (eventId: number, what: 'registration' | 'give-up' | 'waiting' | 'leave-line') =>
+    `/events/${eventId}/${what}`,
+};
+
 /** What changes places is fetched with the first press, or before it: {@link prepareWork}. */
 const loadWork = () => import('./registrationWork');
 

@@ -1,0 +1,20 @@
+/** The longest address to go on to, in characters. */
+const longest = 2000;
+
+/** What is no page to go on to: the way in and out themselves, and data. */
+const noPages = /^\/(?:login|logout|api)(?:\/|$)/i;
+
+/**
+ * The address of this site that somebody goes on to after a login, or `/`. Whatever could lead to another site, or is no page,
+ * counts as none.
+ * @param text from outside, as it came.
+ */
+export function nextAddress(text: string | null | undefined): string {
+  // Browsers take a backslash for a slash, and leave out line breaks and tabs.
+  if (!text || text.length > longest || !/^\/(?![/\\])[!-[\]-~]*$/.test(text)) return '/';
+  // A host of no site: only a path can come of it.
+  const { pathname, search, hash, host } = new URL(text, 'http://site.invalid');
+  // Dots can leave two slashes at the start.
+  if (host !== 'site.invalid' || pathname.startsWith('//') || noPages.test(pathname)) return '/';
+  return pathname + search + hash;
+}
