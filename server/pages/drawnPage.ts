@@ -49,7 +49,7 @@ const longestAnswer = 256 * 1024;
 export interface PageDrawing {
   /**
    * Draws the page of a request.
-   * @returns null where nobody is logged in, on a shared computer, for a page that the person may not see, and where the database
+   * @returns null for a visitor whose address asks for nothing, on a shared computer, for a page that the person may not see, and where the database
    * fails or takes too long.
    */
   ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null>;
@@ -73,7 +73,7 @@ const userOf = ({ uid, email, role, document, token, addressProved }: SignedIn):
 });
 
 /** The headers of a page's request that say who asks and from where. */
-function headersOf({ headers }: FastifyRequest, token: string): Record<string, string> {
+function headersOf({ headers }: FastifyRequest, token: string | undefined): Record<string, string> {
   const { cookie = '', host = '', forwarded } = headers;
   const proxies = Object.entries({ forwarded, ...headers }).filter(([name]) =>
     name.startsWith('x-forwarded-'),
@@ -82,9 +82,8 @@ function headersOf({ headers }: FastifyRequest, token: string): Record<string, s
     ...(Object.fromEntries(proxies) as Record<string, string>),
     ...(forwarded !== undefined && { forwarded }),
     host,
-    cookie,
     accept: 'application/json',
-    authorization: `Bearer ${token}`,
+    ...(token !== undefined && { cookie, authorization: `Bearer ${token}` }),
   };
 }
 
@@ -111,7 +110,7 @@ export function createPageDrawing(
   }
 
   /** Asks this server, without a network, in the name of whoever asks for the page. */
-  function createAsk(request: FastifyRequest, token: string) {
+  function createAsk(request: FastifyRequest, token: string | undefined) {
     const from = {
       headers: headersOf(request, token),
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
@@ -134,15 +133,18 @@ export function createPageDrawing(
   }
 
   async function ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null> {
-    const person = isShared ? await personOf(request) : null;
-    // There a login belongs to one tab, and the server does not know which.
-    if (!person || person.shared) return null;
-    const user = userOf(person);
-    const { id, access } = screenAt(request.url.replace(/[?#].*/s, ''));
+    if (!isShared) return null;
+    const person = await personOf(request);
+    const [path = '/', query] = request.url.split(/[?#]/, 2);
+    // On a shared computer a login belongs to one tab, and the server does not know which. A visitor gets what everybody does, unless
+    // the address asks for something.
+    if (person ? person.shared : !query) return null;
+    const user = person && userOf(person);
+    const { id, access } = screenAt(path);
     if (id === 'notFound' || decideAccess(access, user) !== 'allowed') return null;
     const at = new Date(now());
     const answers: (string | null)[] = [];
-    const ask = createAsk(request, user.token);
+    const ask = createAsk(request, user?.token);
     const drawing = async (): Promise<DrawnPage | null> => {
       // Before anything is read: what changes meanwhile is told to the page afterwards.
       const { seq: since } = (await ask('/api/changes')).json<{ seq: string }>();

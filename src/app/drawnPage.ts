@@ -35,7 +35,11 @@ export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn |
   if (text === undefined) return null;
   const drawn = JSON.parse(text) as Written;
   const user = parseUser(drawn.user);
-  if (!user) return { user, at: null };
+  if (!user) {
+    // By a form, without code: the server knows of nobody, and this browser still does.
+    if (page.location.search.includes('said=logged-out')) currentUser.clear();
+    return { user, at: null };
+  }
   const { dataset } = page.documentElement;
   const stored = currentUser.get();
   // The page's head looked before the first paint; since then somebody may have logged out or in, in another tab.
