@@ -100,7 +100,7 @@ describe('The page with the form to log in', () => {
       { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' },
     ],
   ])('leaves all to the dialog where %s', async (_, environment) => {
-    server = await startTestServer({ DATA: 'server', ...environment } as Record<string, string>);
+    server = await startTestServer({ DATA: 'server', ...environment });
     expect(wayOf(await server.send('GET', '/login?auth=login'))).toEqual([303, '/?auth=login']);
     expect(wayOf(await server.send('GET', '/login?auth=register'))).toEqual([303, '/?auth=register']);
     for (const path of ['/login', '/logout', '/events/1/registration', '/events/1/give-up'])
@@ -115,7 +115,7 @@ describe('Logging in by the form', () => {
     expect(wayOf(answer)).toEqual([303, '/events?item=4&said=logged-in#event-4-title']);
     const cookies = cookiesOf(answer);
     expect(cookies[0]).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(cookies.slice(1).map((cookie) => /Path=([^;]+)/.exec(String(cookie))![1])).toEqual([
+    expect(cookies.slice(1).map((cookie) => /Path=([^;]+)/.exec(cookie)![1])).toEqual([
       '/api/identity',
       '/login',
     ]);
