@@ -37,8 +37,9 @@ test.describe('the page says that it is busy', () => {
   test.describe('where data is shared', () => {
     test.use({ data: 'server', storageState: storageOf('user', 'server') });
     test('until a list has loaded', async ({ page }) => {
+      await open(page, '/events');
       const release = await hold(page, /\/api\/resources\b/);
-      await open(page, '/resources');
+      await page.getByRole('banner').getByRole('link', { name: 'Health Resources' }).click();
       await expect(page.getByText('Loading resources').first()).toBeVisible();
       await expect(busy(page)).toBeAttached();
       await release();

@@ -100,6 +100,23 @@ test.describe('where data is shared', () => {
       await expect(page).toHaveTitle(/^Personal Profile/);
     });
 
+    test.describe('on a device in another zone', () => {
+      test.use({ timezoneId: 'Australia/Perth' });
+
+      test('is drawn anew with its own days and hours, once its code is there', async ({
+        page,
+        community,
+      }) => {
+        const asked = { record: record(ofMargaret) };
+        await community!.ask('margaret@example.org', 'PUT', 'appointments/walk', asked);
+        const { bringCode, isTakenOver } = await openWithoutCode(page, '/profile');
+        await expect(page.getByText('10:00 to 11:00 am').first()).toBeVisible();
+        bringCode();
+        await isTakenOver();
+        await expect(page.getByText('7:00 to 8:00 am').first()).toBeVisible();
+      });
+    });
+
     test('may be kept by nobody', async ({ page }) => {
       const answer = (await page.goto('/profile'))!;
       expect(answer.headers()['cache-control']).toBe('no-store');

@@ -3,7 +3,7 @@ import { headingOf } from '../src/domain/screens/screens';
 import { audit } from './support/audit';
 import { ready } from './support/page';
 import { expect, test } from './support/test';
-import { addressed, storageOf } from './support/viewers';
+import { addressed, storageOf, isWholeForAll } from './support/viewers';
 
 /** Holds the product's scripts back. @returns lets them come */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const shells = addressed.filter(({ path }) => path !== '/');
+const shells = addressed.filter(({ screen }) => !isWholeForAll(screen));
 
 for (const { screen, path } of shells) {
   test.describe(`the built page of ${path}`, () => {
@@ -44,6 +44,18 @@ for (const { screen, path } of shells) {
     });
   });
 }
+
+for (const { screen, path } of addressed.filter(({ screen: one }) => isWholeForAll(one)))
+  test(`the built page of ${path} is there without any script, and stays as it is`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: headingOf(screen), exact: true })).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    const words = await page.getByRole('main').innerText();
+    await release();
+    await expect(page.locator('html[data-ready="true"]')).toBeAttached();
+    expect(await page.getByRole('main').innerText()).toBe(words);
+  });
 
 test('a visitor at a page for members sees neither its name nor its place before the login opens', async ({
   page,

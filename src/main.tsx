@@ -26,7 +26,8 @@ function begin(isWhole: boolean): void {
       <App ports={ports} isWhole={isWhole} />
     </PageRouter>
   );
-  if (root.firstElementChild) hydrateRoot(root, app, options);
+  if (root.firstElementChild && document.documentElement.dataset['drawn'] !== 'elsewhere')
+    hydrateRoot(root, app, options);
   else createRoot(root, options).render(app);
 }
 

@@ -51,6 +51,12 @@ export const addressed = screens.flatMap((screen) =>
   screen.path === null ? [] : [{ screen, path: screen.path }],
 );
 
+/** The pages that come whole for everybody; the others come as shells to whom no page is drawn for. */
+const wholeForAll: readonly string[] = ['home', 'help', 'leaflet', 'accessibility', 'privacy'];
+
+/** Whether a page comes whole for everybody. */
+export const isWholeForAll = ({ id }: { id: string }): boolean => wholeForAll.includes(id);
+
 /** The password of the sample people in a data folder. Its server has created it at startup, before any test runs. */
 export function samplePassword(dataFolder = join(auditFolder(), 'data')): string {
   return readFileSync(join(dataFolder, 'demonstration', 'demonstration-password.txt'), 'utf8').trim();

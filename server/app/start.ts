@@ -142,6 +142,8 @@ async function loadDrawing(): Promise<DrawPage> {
 
 async function start(): Promise<void> {
   const asSet = readSettings(process.env);
+  // Days and hours are those of the site, wherever this machine is: pages are drawn with them.
+  process.env['TZ'] = asSet.timeZone;
   const client = readClientFiles(clientFolder());
   await checkPort(asSet);
   checkInstallationFolder(asSet.installationFolder);

@@ -4,6 +4,7 @@ import { decideAccess } from '../../src/domain/auth/session';
 import type { PageSettings } from '../../src/domain/screens/pageSettings';
 import { screenAt } from '../../src/domain/screens/screens';
 import { escapeHtml } from '../../src/domain/text/escapeHtml';
+import { offsetsFrom } from '../../src/domain/text/zones';
 import type { User } from '../../src/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { readCredentials } from '../identity/credentials';
@@ -148,7 +149,11 @@ export function createPageDrawing(
       const fetch = createFetch(ask, answers);
       const markup = await drawPage(request.url, { settings, user, at, fetch });
       if (answers.includes(null)) return null;
-      return { markup, drawnFor: jsonForScript({ user, at, since }), answers: answers.join('') };
+      return {
+        markup,
+        drawnFor: jsonForScript({ user, at, since, offsets: offsetsFrom(at) }),
+        answers: answers.join(''),
+      };
     };
     const begun = performance.eventLoopUtilization();
     let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,19 @@
 import { personStorage } from '../adapters/local/browserStorage';
 import { storageKeys } from '../adapters/local/storageKeys';
 import { takeAnswers } from '../adapters/server/drawnAnswers';
+import { offsetsFrom } from '../domain/text/zones';
 import { parseUser, type User } from '../domain/users/user';
 import type { CurrentUser } from '../ports/currentUser';
+
+/** What the server writes into the page; of one for everybody, that it has no user. */
+interface Written {
+  user: unknown;
+  /** ISO 8601. */
+  at?: string;
+  since?: string;
+  /** Of the site's zone; see `offsetsFrom`. */
+  offsets?: readonly number[];
+}
 
 /** For whom the server drew the page. */
 export interface Drawn {
@@ -22,7 +33,7 @@ export interface Drawn {
 export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn | null {
   const text = page.getElementById('drawn')?.textContent;
   if (text === undefined) return null;
-  const drawn = JSON.parse(text) as { user: unknown; at?: string; since?: string };
+  const drawn = JSON.parse(text) as Written;
   const user = parseUser(drawn.user);
   if (!user) return { user, at: null };
   const { dataset } = page.documentElement;
@@ -37,5 +48,8 @@ export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn |
   }
   if (!stored) currentUser.set(user);
   takeAnswers(page, personStorage()?.getItem(storageKeys.user) ?? null);
-  return { user, at: drawn.at === undefined ? null : new Date(drawn.at), since: drawn.since };
+  const at = new Date(drawn.at!);
+  // Days and hours are other ones on this device: the page stays until it can be drawn anew.
+  if (String(offsetsFrom(at)) !== String(drawn.offsets)) dataset['drawn'] = 'elsewhere';
+  return { user, at, since: drawn.since };
 }

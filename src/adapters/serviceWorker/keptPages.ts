@@ -59,10 +59,17 @@ export async function keepCodeOf(
   return named.includes(`/assets/${version}`) ? 'this version' : 'another version';
 }
 
+/** Asks for a page as it is for everybody: without a cookie the server does not know who asks. */
+const fetchForAll = (path: string) => fetch(path, { credentials: 'omit' });
+
+/** Whether a page was drawn for one person: it is theirs, and nothing keeps it. */
+export const isOwnPage = (answer: Response): boolean =>
+  /\bno-store\b/.test(answer.headers.get('cache-control') ?? '');
+
 /** Keeps a page with its code, so that it never refers to code that is not there. */
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache);
-  const answer = (await readKept(path)) ?? (await fetch(path));
+  const answer = (await readKept(path)) ?? (await fetchForAll(path));
   if (await keepCodeOf(path, answer)) await cache.put(path, await asKept(answer));
 }
 
@@ -73,7 +80,7 @@ export async function keepVisited(url: string): Promise<void> {
 }
 
 async function keepAsItIs(path: string): Promise<void> {
-  const answer = await fetch(path);
+  const answer = await fetchForAll(path);
   const isRight = plainFiles.includes(path)
     ? isFile(path, answer)
     : isOurs(answer, await answer.clone().text());

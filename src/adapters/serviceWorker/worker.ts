@@ -6,6 +6,7 @@ import {
   keepCodeOf,
   keepFirst,
   keepVisited,
+  isOwnPage,
   keptPath,
   pagesCache,
   pathsThatOpen,
@@ -66,7 +67,7 @@ const keepingPages = {
         const kept = await keepCodeOf(keptPath(request.url)!, response).catch(() => null);
         // Nobody has a page open that may still need the code of a version before.
         if (kept === 'this version' && (await openWindows()).length === 0) await removeOldFiles();
-        return kept && asKept(response);
+        return kept && !isOwnPage(response) ? asKept(response) : null;
       },
       async cachedResponseWillBeUsed({ event, cachedResponse }: { event: Event; cachedResponse?: Response }) {
         if (!cachedResponse || !(await isWhole(cachedResponse))) return null;

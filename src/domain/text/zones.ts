@@ -74,3 +74,12 @@ export function momentIn(zone: string, day: string, time: string): Date {
     .map(({ moment }) => moment);
   return new Date(found.length > 0 ? Math.min(...found) : wall - before * 60_000);
 }
+
+const quarter = 91 * 24 * 60 * 60 * 1000;
+
+/**
+ * How far this device's zone is from UTC in the year from a moment on, in minutes: two zones in which days and hours are the same have
+ * the same, whatever they are called.
+ */
+export const offsetsFrom = (moment: Date): number[] =>
+  [0, 1, 2, 3].map((quarters) => new Date(moment.getTime() + quarters * quarter).getTimezoneOffset());
