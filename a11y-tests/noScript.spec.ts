@@ -51,7 +51,7 @@ test.describe('without JavaScript, where data is shared', () => {
     expected: /status of 401 .*\/login/,
   });
 
-  test('somebody logs in by the form, with a wrong password first, and logs out by one', async ({
+  test('somebody logs in with a wrong password first, registers, gives up, registers for two, and logs out by forms', async ({
     page,
     context,
     community,
@@ -85,19 +85,22 @@ test.describe('without JavaScript, where data is shared', () => {
     await page.keyboard.press('Enter');
     // Back on the page where Login was pressed.
     await expect(page).toHaveURL(/\/help\?said=logged-in$/);
-    const me = await context.request.get('/api/identity/me');
-    const { token } = (await me.json()) as { token: string };
-    await page.goto('/login?next=/leaflet');
-    await expect(page).toHaveURL(/\/leaflet$/);
+    const said = page.locator('[data-said]');
+    await expect(said).toHaveText('You are logged in.');
+    await page.goto('/login?next=/events');
+    await expect(page).toHaveURL(/\/events$/);
 
-    await page.evaluate((value) => {
-      const form = document.createElement('form');
-      form.method = 'post';
-      form.action = '/logout';
-      form.innerHTML = `<input type="hidden" name="token" value="${value}">`;
-      document.body.append(form);
-      form.submit();
-    }, token);
+    const button = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+    await button(/^Register for /).click();
+    await expect(page).toHaveURL(/\/events\?item=\d+&said=registered/);
+    await expect(said).toHaveText(/^You are going to this event\./);
+    await button(/^Give up my place at /).click();
+    await expect(said).toHaveText('You gave up your place at this event.');
+    await page.getByRole('checkbox', { name: /^I bring a support person/ }).check();
+    await button(/^Register for /).click();
+    await expect(said).toHaveText(/^You are going to this event, with a support person\./);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click();
     await expect(page).toHaveURL(/\/\?said=logged-out$/);
     expect((await context.request.get('/api/identity/me')).status()).toBe(401);
   });

@@ -180,8 +180,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const deletesAccounts = deletion !== null;
   await app.register(mailRoutes, { findActor, mailService, makeReport, now });
-  const administration = { findActor, audit, outbox, backups, deletesAccounts, now };
-  await app.register(adminRoutes, administration);
+  await app.register(adminRoutes, { findActor, audit, outbox, backups, deletesAccounts, now });
   await app.register(servicesRoutes, {
     findActor,
     audit,

@@ -63,7 +63,9 @@ const deviceSeconds = 400 * 24 * 60 * 60;
 /** Writes the cookie that identifies a device, and takes it away. */
 export function deviceMemory(settings: Pick<Settings, 'publicUrl'>) {
   const { name, places } = deviceCookie(settings);
-  const forget = (reply: FastifyReply) => places.forEach((place) => reply.clearCookie(name, place));
+  const forget = (reply: FastifyReply) => {
+    for (const place of places) reply.clearCookie(name, place);
+  };
   return {
     forget,
     /**

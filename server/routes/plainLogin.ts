@@ -81,7 +81,7 @@ export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, opt
   app.post(loginPath, async (request, reply) => {
     const fields = forms.fieldsOf(request);
     const next = nextAddress(fields.get('next'));
-    const [email = '', password = ''] = [fields.get('email') ?? '', fields.get('password') ?? ''];
+    const [email, password] = [fields.get('email') ?? '', fields.get('password') ?? ''];
     const use = fields.get('device');
     const again = (status: number, errors: readonly LoginError[]): FastifyReply =>
       forms.show(reply, loginPage({ ...fixed, next, email, use, status, errors }));

@@ -98,7 +98,7 @@ describe('The forms of an event', () => {
     await prepare({ capacity: 2 });
     await api('other', 'PUT', 'registration');
     await api('user', 'PUT', 'waiting?places=2');
-    const token = (await community.server.makeAdministrator())!;
+    const token = await community.server.makeAdministrator();
     const { cookie } = sessionHeaders(token) as { cookie: string };
     const path = `/events/${community.round}/registration`;
     expect(wayOf(await sendForm(community.server, path, { token }, { cookie }))).toEqual(says('kept'));

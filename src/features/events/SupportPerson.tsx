@@ -31,8 +31,8 @@ export function SupportPerson({ event, past, mine, waiting, canWait, places }: S
           checked={places.pairs.includes(id)}
           aria-describedby={`event-${id}-support`}
           // Enter would press the form's button, which is another question.
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
+          onKeyDown={(press) => {
+            if (press.key === 'Enter') press.preventDefault();
           }}
           onChange={({ currentTarget }) => places.choosePair(id, currentTarget.checked)}
         />
