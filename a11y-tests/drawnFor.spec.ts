@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, BrowserContext } from '@playwright/tes
 import { loggedInFolder } from './support/community';
 import { logIn } from './support/logIn';
 import { open } from './support/page';
+import { openWithWorker } from './support/serviceWorker';
 import { expect, test } from './support/test';
 import { emailOf, samplePassword, storageOf } from './support/viewers';
 import { drawnByCode, openWithoutCode } from './support/withoutCode';
@@ -114,6 +115,30 @@ test.describe('where data is shared', () => {
         bringCode();
         await isTakenOver();
         await expect(page.getByText('7:00 to 8:00 am').first()).toBeVisible();
+      });
+    });
+
+    test('is not shown in another tab of a computer that somebody else uses', async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.removeItem('user');
+        localStorage.setItem('ageBetter.sharedUse.tab', '1');
+      });
+      const { bringCode } = await openWithoutCode(page, '/resources');
+      await expect(page.locator('h1')).toBeHidden();
+      bringCode();
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    });
+
+    test.describe('with the service worker', () => {
+      test.use({ serviceWorkers: 'allow' });
+
+      test('is in nothing that this keeps', async ({ page }) => {
+        for (const path of ['/', '/events', '/profile', '/saved']) await openWithWorker(page, path);
+        const keptOf = (path: string) =>
+          page.evaluate(async (address) => (await caches.match(address))?.text(), path);
+        await expect.poll(() => keptOf('/profile')).toContain('page-settings');
+        for (const path of ['/', '/events', '/profile', '/saved'])
+          expect([path, (await keptOf(path))?.includes(emailOf('user'))]).toEqual([path, false]);
       });
     });
 

@@ -20,6 +20,10 @@ const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 export const samplePage = (words: string) =>
   `<!doctype html><html lang="en"><head><title>PRODUCT_NAME_PLACEHOLDER</title><style>body { margin: 0 }</style><script type="application/json" id="page-settings">PAGE_SETTINGS_PLACEHOLDER</script><script>document.documentElement.dataset.sample = '';</script><script type="module" src="/assets/main-1.js"></script></head><body>${words} PRODUCT_NAME_PLACEHOLDER</body></html>`;
 
+/** What the build leaves in a page that the server draws. */
+const placeForDrawing =
+  '<script type="application/json" id="drawn">DRAWN_PLACEHOLDER</script><div id="root">PAGE_PLACEHOLDER</div>';
+
 /** The settings of a public server that sends its mails to a mail server, though nobody is there. */
 export const sending = {
   PUBLIC_URL: 'https://agebetter.example',
@@ -85,8 +89,9 @@ export async function startTestServer(
     connections,
     changeStreams,
     reports,
+    drawPage,
     ...also
-  }: PartsOptions & Pick<AppOptions, 'connections' | 'changeStreams' | 'reports'> = {},
+  }: PartsOptions & Pick<AppOptions, 'connections' | 'changeStreams' | 'reports' | 'drawPage'> = {},
 ): Promise<TestServer> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'age-better-'));
   const settings = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'info', ...environment });
@@ -118,7 +123,10 @@ export async function startTestServer(
     folder,
     home: createPageTemplate(samplePage('home')),
     index: createPageTemplate(samplePage('index')),
-    pages: new Map([['server/events', createPageTemplate(samplePage('events'))]]),
+    pages: new Map([
+      ['server/events', createPageTemplate(samplePage('events'))],
+      ['drawn/events', createPageTemplate(samplePage(placeForDrawing))],
+    ]),
     paths: new Set(['/assets/main-1.js', '/leaflet.pdf']),
   };
   const app = await createApp(settings, {
@@ -128,6 +136,7 @@ export async function startTestServer(
     ...(connections && { connections }),
     ...(changeStreams && { changeStreams }),
     ...(reports && { reports }),
+    ...(drawPage && { drawPage }),
   });
 
   const server: TestServer = {
