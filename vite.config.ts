@@ -3,7 +3,6 @@ import locales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { firstViews } from './scripts/chunks.ts';
-import { mergeRuntime } from './scripts/mergeRuntime.ts';
 import { preloadHelper } from './scripts/preloadHelper.ts';
 import { css } from './scripts/styleSheets.mjs';
 import { defaultPageSettings } from './src/domain/screens/pageSettings.ts';
@@ -79,6 +78,8 @@ const together = Object.entries({
   fields: /(components[\\/]((TextField|PasswordField)[\\/]|Field[\\/]useForm)|auth[\\/]authErrors)/,
   // With the forms: no page needs it before.
   drafts: /(ports[\\/]useFormDraft|local[\\/]formDrafts|drafts[\\/](storedDraft|formDraft))\.ts$/,
+  // Where the data is in the browser, the search needs both.
+  samples: /seeds[\\/](appointments|events)\.ts$/,
   homeSeeds: /seeds[\\/](news|homeResources)\.ts$/,
   resourceSeeds: /seeds[\\/]resource(s|Texts)\.ts$/,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
@@ -172,7 +173,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     dropUnusedRouterParts(),
     dropRadixFunctionNames(),
     // First, so that the others see the files as they are in the end.
-    mergeRuntime(framework.name),
     preloadHelper(),
     preload.plugin,
     forgetEntryStyles(),

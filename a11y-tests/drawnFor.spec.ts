@@ -81,6 +81,15 @@ test.describe('where data is shared', () => {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     });
 
+    test('is not there where this browser knows somebody and the cookie is gone', async ({
+      page,
+      context,
+    }) => {
+      await context.clearCookies();
+      await open(page, '/search?q=walk');
+      await expect(page.getByRole('main').getByText('“walk”').first()).toBeVisible();
+    });
+
     test('is known to a browser that only has the cookie', async ({ page }) => {
       await page.addInitScript(() => localStorage.removeItem('user'));
       await open(page, '/events');

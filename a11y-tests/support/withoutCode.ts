@@ -46,3 +46,16 @@ export async function textsOf(page: Page): Promise<string[]> {
 
 /** What is drawn by code only, in the place of words that say so. */
 export const drawnByCode = /Loading the (map|calendar)…/i;
+
+/** Opens a page as it is for everybody, with its code: what it shows is asked for by that. */
+export async function openShell(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    async (route) => {
+      const headers = { ...(await route.request().allHeaders()), cookie: 'nobody=1' };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    },
+    { times: 1 },
+  );
+  await page.goto(path);
+}

@@ -104,7 +104,8 @@ test('on a full disk a logout ends the login at once, and for good once there is
     const answer = await server.send('DELETE', '/api/identity/session', { token });
     expect(answer.status).toBe(204);
     expect([answer.headers['set-cookie']].flat()).toEqual([
-      expect.stringMatching(/^__Secure-device=;/),
+      expect.stringMatching(/^__Secure-device=;.* Path=\/api\/identity;/),
+      expect.stringMatching(/^__Secure-device=;.* Path=\/login;/),
       expect.stringMatching(/^__Host-session=;/),
     ]);
   }

@@ -35,24 +35,24 @@ export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn |
   if (text === undefined) return null;
   const drawn = JSON.parse(text) as Written;
   const user = parseUser(drawn.user);
-  if (!user) {
-    // By a form, without code: the server knows of nobody, and this browser still does.
-    if (page.location.search.includes('said=logged-out')) currentUser.clear();
-    return { user, at: null };
-  }
+  if (drawn.at === undefined) return { user, at: null };
+  // By a form, without code: the server knows of nobody, and this browser still does.
+  if (!user && page.location.search.includes('said=logged-out')) currentUser.clear();
   const { dataset } = page.documentElement;
   const stored = currentUser.get();
   // The page's head looked before the first paint; since then somebody may have logged out or in, in another tab.
-  const isTheirs = stored ? stored.token === user.token : dataset['session'] !== 'stored';
-  if (dataset['drawn'] === 'other' || !isTheirs) {
+  const isUnknown = dataset['session'] !== 'stored' && dataset['drawn'] !== 'other';
+  const isTheirs = stored ? stored.token === user?.token : !user || isUnknown;
+  if (!isTheirs) {
     page.getElementById('root')!.replaceChildren();
     for (const answer of page.querySelectorAll('script[data-answer]')) answer.remove();
     delete dataset['drawn'];
     return null;
   }
-  if (!stored) currentUser.set(user);
+  delete dataset['drawn'];
+  if (user && !stored) currentUser.set(user);
   takeAnswers(page, personStorage()?.getItem(storageKeys.user) ?? null);
-  const at = new Date(drawn.at!);
+  const at = new Date(drawn.at);
   // Days and hours are other ones on this device: the page stays until it can be drawn anew.
   if (String(offsetsFrom(at)) !== String(drawn.offsets)) dataset['drawn'] = 'elsewhere';
   return { user, at, since: drawn.since };

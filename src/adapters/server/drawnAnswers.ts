@@ -4,11 +4,13 @@ import type { SendRequest } from './serverCalls';
 interface DrawnAnswers {
   /** What is stored about the person whose page it is. */
   user: string | null;
+  /** When they were read, by the time of the page. */
+  at: number;
   /** By their addresses. */
   answers: Map<string, Response>;
 }
 
-/** Later than this, in milliseconds since the page was asked for, it is better to ask again. */
+/** Later than this, in milliseconds since they were read, it is better to ask again. */
 const freshFor = 30_000;
 
 let drawn: DrawnAnswers | null = null;
@@ -26,7 +28,7 @@ export function takeAnswers(page: ParentNode, user: string | null): void {
       new Response(textContent, { headers: { ...(tag && { etag: tag }), ...(date && { date }) } }),
     );
   }
-  drawn = { user, answers };
+  drawn = { user, at: performance.now(), answers };
 }
 
 /**
@@ -39,7 +41,7 @@ export function withDrawnAnswers(fetch: SendRequest, user: () => string | null):
     if (options.method !== 'GET') drawn = null;
     const answer = drawn?.answers.get(address);
     drawn?.answers.delete(address);
-    const isStill = drawn?.user === user() && performance.now() < freshFor;
+    const isStill = drawn?.user === user() && performance.now() < drawn.at + freshFor;
     return answer && isStill ? answer : fetch(address, options);
   };
 }
