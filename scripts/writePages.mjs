@@ -77,8 +77,9 @@ export async function writePages(root) {
   }
   const { server: screens } = pageFiles(root);
   await mkdir(join(client, 'pages', 'drawn'), { recursive: true });
+  // What stands behind the hash decides what the page for a new password shows, and no server sees that.
   for (const id of builtScreens)
-    if (id !== 'notFound')
+    if (id !== 'notFound' && id !== 'resetPassword')
       await writeFile(join(client, 'pages', 'drawn', `${id}.html`), await drawnOf(id, screens[id]));
   await writeFile(join(client, 'index.html'), pageOf('notFound', shellCss));
 }

@@ -91,8 +91,9 @@ export function ProfilePage() {
   const { search, hash } = useLocation();
   const item = new URLSearchParams(search).get('item');
   const [hasAddress, setHasAddress] = useState(false);
-  // Once it is proved, that is still said there.
-  if (!hasAddress && (user?.addressProved === false || hash.startsWith('#confirm='))) setHasAddress(true);
+  // Once it is proved, that is still said there. The server does not see what is behind the hash.
+  if (!hasAddress && (user?.addressProved === false || (isLive && hash.startsWith('#confirm='))))
+    setHasAddress(true);
   const { focusOn } = booking;
   // Asked for by the address, as the search does: the list goes there when it is read.
   useEffect(() => {
