@@ -22,11 +22,25 @@ const partOf =
   async () =>
     (await load())[name];
 
-/** The clock of this machine; the server's, as long as what that drew is taken over. */
+/** By then all parts of a page are taken over, in milliseconds after its frame: React does that one part after the other. */
+const takenOverAfter = 2000;
+
+/** The clock of this machine; the server's moment, as long as what was drawn at that is taken over. */
 function createPageClock(at: Date | null | undefined, page: Document): Clock {
   const clock = createSystemClock();
-  const isTaken = () => page.documentElement.dataset['ready'] === 'true';
-  return at ? { ...clock, now: () => (isTaken() ? clock.now() : at) } : clock;
+  if (!at) return clock;
+  let isTaken = false;
+  let isBegun = false;
+  return {
+    ...clock,
+    now() {
+      if (!isBegun && page.documentElement.dataset['ready'] === 'true') {
+        isBegun = true;
+        clock.after(takenOverAfter, () => (isTaken = true));
+      }
+      return isTaken ? clock.now() : at;
+    },
+  };
 }
 
 /** The one place that picks adapters. Those that visitors do not need are loaded lazily. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../ports/clock';
 import { personStorage } from '../local/browserStorage';
 import { storageKeys } from '../local/storageKeys';
+import { createSystemClock } from '../system/clock';
 import { endedLogin } from './endedLogin';
 import { withDrawnAnswers } from './drawnAnswers';
 import { createServerCall, type ServerCall } from './serverCalls';
@@ -12,5 +13,7 @@ export function createBrowserCall(clock: Clock): ServerCall {
     (address, options) => globalThis.fetch(address, options),
     () => personStorage()?.getItem(storageKeys.user) ?? null,
   );
-  return createServerCall({ fetch, clock, onEnded: endedLogin.notify, toldTime });
+  // What this device says, also while a page that the server drew is at the server's moment.
+  const { now } = createSystemClock();
+  return createServerCall({ fetch, clock: { ...clock, now }, onEnded: endedLogin.notify, toldTime });
 }
