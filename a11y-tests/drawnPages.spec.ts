@@ -35,12 +35,14 @@ test.describe('where data is shared', () => {
       test('comes with its content, which its code takes over as it is and does not ask for again', async ({
         page,
       }) => {
-        const { timesOf, bringCode, gone, isTakenOver } = await openWithoutCode(page, path);
+        const { timesOf, bringCode, gone, seen, isTakenOver } = await openWithoutCode(page, path);
         await expect(page.locator(content).first()).toBeVisible();
         const before = await textsOf(page);
+        await page.evaluate(() => document.fonts.ready);
         bringCode();
         await isTakenOver();
         expect((await gone()).filter((text) => !drawnByCode.test(text))).toEqual([]);
+        expect((await seen()).shift).toBeLessThanOrEqual(0.02);
         for (const name of came) expect([name, timesOf(`GET /api/${name}`)]).toEqual([name, 0]);
         // Nothing of it says anything else now; more may stand below it.
         const after = await textsOf(page);

@@ -67,6 +67,17 @@ const alsoByData = {
 /** @returns what a page asks for besides where the data is there. */
 export const alsoWith = (id, data) => alsoByData[data][id] ?? [];
 
+/** What the server may draw of a page besides, by the id of the screen: its styles stand in the page, its code comes later. */
+export const drawnBesides = {
+  resources: ['src/features/resources/AdminBlock.tsx'],
+  events: [
+    'src/features/events/Access.tsx',
+    'src/features/events/Shared.tsx',
+    'src/features/events/Managing.tsx',
+  ],
+  services: ['src/features/services/place/PlacePage.tsx'],
+};
+
 /**
  * The modules of the screens, as `src/app/pages.tsx` loads them.
  * @param source the text of that file.

@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { drawnBesides } from './firstViews.mjs';
 import { pageFiles } from './pageFiles.mjs';
 import { readBuild } from './pageWeight.mjs';
 
@@ -20,7 +21,8 @@ export async function writePages(root) {
   if (sheets.length === 0) throw new Error('The client build has no style sheet to put into the pages');
   const fonts = await fontLinks(client);
   // The part of the home page whose code comes later: its markup is there from the start.
-  const { styles: lazyStyles } = readBuild(client)('src/features/home/BelowTheFold.tsx');
+  const build = readBuild(client);
+  const { styles: lazyStyles } = build('src/features/home/BelowTheFold.tsx');
   const cssOf = async (paths) => {
     const texts = await Promise.all([...new Set(paths)].map((path) => readFile(join(client, path), 'utf8')));
     return `<style>${texts.map((text) => text.trim()).join('')}</style>`;
@@ -48,9 +50,12 @@ export async function writePages(root) {
   const drawnOf = async (id, { scripts = [], styles = [] } = {}) => {
     const sheet = async (path) =>
       `<style data-href="${path}">${(await readFile(join(client, path), 'utf8')).trim()}</style>`;
+    const late = build(...(drawnBesides[id] ?? [])).styles;
+    const own = [...styles, ...[...late].map((file) => `/${file}`)];
+    const isThere = (path) => shellSheets.includes(path.slice(1));
     const head = [
       id === 'home' ? homeCss : shellCss,
-      ...(await Promise.all(styles.map(sheet))),
+      ...(await Promise.all([...new Set(own)].filter((path) => !isThere(path)).map(sheet))),
       ...scripts.map((path) => `<link rel="modulepreload" href="${path}" crossorigin />`),
       ...fonts,
     ];

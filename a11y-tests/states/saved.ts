@@ -53,6 +53,7 @@ export const savedStates: readonly ScreenState[] = [
     data: 'server',
     reach: [
       { do: 'store', key: 'ageBetter.shared.4.saved', value: JSON.stringify(kept) },
+      { do: 'as-everybody' },
       { do: 'intercept', url: '**/api/me/saved', with: 'no-answer' },
       see('To open one of these you need a connection.'),
     ],

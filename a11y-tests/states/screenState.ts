@@ -31,6 +31,8 @@ export type Step =
       url: string;
       with: 'no-answer' | { status: number; body: string; type: string; headers?: Record<string, string> };
     }
+  /** Where data is shared: let the page come as it is for everybody, so that its code asks for what it shows. */
+  | { do: 'as-everybody' }
   /** Stop the page's clock at loading, so that something that takes time stays unfinished. */
   | { do: 'stop-clock' }
   /** Take the network away, once the page has all its parts. */

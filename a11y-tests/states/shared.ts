@@ -139,6 +139,7 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
       id: 'shared-places-missing',
       about: 'nobody answers where this person has a place',
       reach: [
+        { do: 'as-everybody' },
         { do: 'intercept', url: '**/api/registrations*', with: 'no-answer' },
         see('We could not load where you have a place.'),
       ],

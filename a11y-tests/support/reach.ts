@@ -4,13 +4,15 @@ import type { Community } from './community';
 import { goOffline, tellNewVersion } from './connection';
 import { typeTime } from './dateTime';
 import { open } from './page';
+import { getEverybodysPage } from './everybodysPage';
 import { loadingLines, whole } from './still';
 
 type Ask = Extract<Step, { do: 'ask' }>;
-type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' }>;
+type Early = Extract<Step, { do: 'store' | 'intercept' | 'stop-clock' | 'as-everybody' }>;
 
-const isEarly = (step: Step): step is Early =>
-  step.do === 'store' || step.do === 'intercept' || step.do === 'stop-clock';
+const early: readonly Step['do'][] = ['store', 'intercept', 'stop-clock', 'as-everybody'];
+
+const isEarly = (step: Step): step is Early => early.includes(step.do);
 
 /** The steps that must precede loading the page. */
 async function arrange(page: Page, step: Early): Promise<void> {
@@ -19,6 +21,8 @@ async function arrange(page: Page, step: Early): Promise<void> {
       ({ key, value, tab }) => (tab ? sessionStorage : localStorage).setItem(key, value),
       step,
     );
+  } else if (step.do === 'as-everybody') {
+    await getEverybodysPage(page);
   } else if (step.do === 'intercept') {
     const answer = step.with;
     await page.route(step.url, (route) =>

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { getEverybodysPage } from './everybodysPage';
 import { expect } from './test';
 
 const entry = '**/assets/index-*.js';
@@ -7,7 +8,14 @@ const entry = '**/assets/index-*.js';
 function watchWhatCame() {
   const came = new WeakSet<Node>();
   const gone: string[] = [];
-  Object.assign(window, { gone });
+  const seen = { gone, shift: 0 };
+  Object.assign(window, { seen });
+  // Words in another font than that of the page are wider or narrower, here as on any page.
+  void document.fonts.ready.then(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) seen.shift += (shift as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
   document.addEventListener('DOMContentLoaded', () => {
     for (const element of document.querySelectorAll('main *')) came.add(element);
     new MutationObserver((changes) => {
@@ -32,10 +40,12 @@ export async function openWithoutCode(page: Page, path: string) {
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  const gone = () => page.evaluate(() => (window as unknown as { gone: string[] }).gone);
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { seen: { gone: string[]; shift: number } }).seen);
+  const gone = async () => (await seen()).gone;
   const isTakenOver = () => expect(page.locator('html[data-ready="true"][data-busy="0"]')).toBeAttached();
   const timesOf = (request: string) => asked.filter((one) => one === request).length;
-  return { asked, timesOf, bringCode, gone, isTakenOver };
+  return { asked, timesOf, bringCode, gone, seen, isTakenOver };
 }
 
 /** All words of the page's own part, also those that are not drawn yet, but for those that stand for what code draws. */
@@ -49,13 +59,6 @@ export const drawnByCode = /Loading the (map|calendar)…/i;
 
 /** Opens a page as it is for everybody, with its code: what it shows is asked for by that. */
 export async function openShell(page: Page, path: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname + url.search === path,
-    async (route) => {
-      const headers = { ...(await route.request().allHeaders()), cookie: 'nobody=1' };
-      await route.fulfill({ response: await route.fetch({ headers }) });
-    },
-    { times: 1 },
-  );
+  await getEverybodysPage(page);
   await page.goto(path);
 }
