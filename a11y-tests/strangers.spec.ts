@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getEverybodysPage } from './support/everybodysPage';
 import { logIn } from './support/logIn';
 import { notice, openWithWorker } from './support/serviceWorker';
 import { createSharedServer, type SharedServer } from './support/sharedServer';
@@ -116,11 +117,13 @@ test.describe('with somebody else in the server’s place', () => {
     await expect(yours.getByRole('link', { name: 'Walking Group' })).toBeVisible();
     const html = { type: 'text/html', body: '<h1>Bad Gateway</h1>' };
     between.answer('/api/registrations', html);
+    await getEverybodysPage(page);
     await page.reload();
     const asTheyWere = /^Your places as they were (on .* )?at \d+:\d\d [ap]m\.$/;
     await expect(yours.getByText(asTheyWere)).toBeVisible();
     await expect(yours.getByRole('link', { name: 'Walking Group' })).toBeVisible();
     between.answer('/api/events', html);
+    await getEverybodysPage(page);
     await page.reload();
     await expect(
       main(page)

@@ -9,7 +9,6 @@ import { seriesStates } from './series';
 import { pressButton, see, type, typeTime, type ScreenState, type Step } from './screenState';
 
 const [george, nina, margaret] = ['george@example.org', 'nina@example.org', 'margaret@example.org'] as const;
-
 const join = (as: string): Step => ({ do: 'ask', as, method: 'PUT', path: 'events/2/waiting' });
 const rate = (as: string, rating: number): Step => ({
   do: 'ask',
@@ -247,5 +246,5 @@ const states: Partial<Record<ScreenId, readonly Omit<ScreenState, 'data'>[]>> = 
 };
 
 /** Those of one screen. */
-export const sharedStatesOf = (screen: ScreenId): ScreenState[] =>
-  (states[screen] ?? []).map((state) => ({ ...state, data: 'server' }));
+export const sharedStatesOf = (id: ScreenId): ScreenState[] =>
+  (states[id] ?? []).map((state) => ({ ...state, data: 'server' }));

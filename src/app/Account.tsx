@@ -30,8 +30,8 @@ export function Account({
         )}
       </HeaderLink>
       {user ? (
-        // Sent until the page's code has come, and without scripts.
-        <form className={styles.person} method="post" action="/logout">
+        // Sent until the page's code has come, and without scripts. Nobody has to hear of it: it is one button.
+        <form role="none" className={styles.person} method="post" action="/logout">
           <input type="hidden" name="token" value={user.token} />
           <Button
             size="small"

@@ -48,8 +48,9 @@ export function EventActions(props: EventActionsProps) {
     <>
       <div className={styles.actions}>
         {!past && (
-          // Sent until the page's code has come, and without scripts.
+          // Sent until the page's code has come, and without scripts. Nobody has to hear of it: it is one button.
           <form
+            role="none"
             id={placeForm.idOf(event.id)}
             className={styles.form}
             method="post"
