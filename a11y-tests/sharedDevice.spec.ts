@@ -238,7 +238,6 @@ test.describe('with the service worker', () => {
     await open(page, '/');
     const headers = { origin: new URL(page.url()).origin };
     await page.request.post('/api/identity/accounts', { data: iris, headers });
-    // That was a login, too.
     await page.context().clearCookies();
     const [address, id] = await logInOnShared(page, community!, iris);
     for (const path of ['/events', '/saved', '/profile']) await openWithWorker(page, path);
