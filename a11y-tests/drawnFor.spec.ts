@@ -49,7 +49,7 @@ test.describe('where data is shared', () => {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     });
 
-    test('goes when somebody else has logged in there meanwhile, who gets their own', async ({
+    test('is replaced by the pages of another person who logs in there before the code comes', async ({
       page,
       context,
       baseURL,
@@ -81,7 +81,7 @@ test.describe('where data is shared', () => {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
     });
 
-    test('is not there where this browser knows somebody and the cookie is gone', async ({
+    test('is drawn by code when the browser still knows the person but the cookie is gone', async ({
       page,
       context,
     }) => {
@@ -113,7 +113,7 @@ test.describe('where data is shared', () => {
     test.describe('on a device in another zone', () => {
       test.use({ timezoneId: 'Australia/Perth' });
 
-      test('is drawn anew with its own days and hours, once its code is there', async ({
+      test('is redrawn with local days and hours as soon as the code has loaded', async ({
         page,
         community,
       }) => {
@@ -127,7 +127,7 @@ test.describe('where data is shared', () => {
       });
     });
 
-    test('is not shown in another tab of a computer that somebody else uses', async ({ page }) => {
+    test('is hidden in a new tab of a shared computer', async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.removeItem('user');
         localStorage.setItem('ageBetter.sharedUse.tab', '1');
