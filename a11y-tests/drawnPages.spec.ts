@@ -35,10 +35,13 @@ test.describe('where data is shared', () => {
       test('comes with its content, which its code takes over as it is and does not ask for again', async ({
         page,
       }) => {
-        const { timesOf, bringCode, gone, seen, isTakenOver } = await openWithoutCode(page, path);
+        const { timesOf, bringCode, gone, seen, watchShifts, isTakenOver } = await openWithoutCode(
+          page,
+          path,
+        );
         await expect(page.locator(content).first()).toBeVisible();
         const before = await textsOf(page);
-        await page.evaluate(() => document.fonts.ready);
+        await watchShifts();
         bringCode();
         await isTakenOver();
         expect((await gone()).filter((text) => !drawnByCode.test(text))).toEqual([]);

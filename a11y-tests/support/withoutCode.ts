@@ -10,12 +10,6 @@ function watchWhatCame() {
   const gone: string[] = [];
   const seen = { gone, shift: 0 };
   Object.assign(window, { seen });
-  // Words in another font than that of the page are wider or narrower, here as on any page.
-  void document.fonts.ready.then(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) seen.shift += (shift as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift' });
-  });
   document.addEventListener('DOMContentLoaded', () => {
     for (const element of document.querySelectorAll('main *')) came.add(element);
     new MutationObserver((changes) => {
@@ -23,6 +17,18 @@ function watchWhatCame() {
         for (const node of removedNodes) if (came.has(node)) gone.push(node.textContent ?? '');
     }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
   });
+}
+
+/** Adds up what moves from now on: once the page is drawn in its own font, since words in another one are wider or narrower. */
+async function watchShift(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { seen } = window as unknown as { seen: { shift: number } };
+  const begun = performance.now();
+  new PerformanceObserver((list) => {
+    for (const moved of list.getEntries())
+      if (moved.startTime > begun) seen.shift += (moved as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift' });
 }
 
 /** A page whose code arrives when a test says so, and all that it asks the server for. */
@@ -45,7 +51,8 @@ export async function openWithoutCode(page: Page, path: string) {
   const gone = async () => (await seen()).gone;
   const isTakenOver = () => expect(page.locator('html[data-ready="true"][data-busy="0"]')).toBeAttached();
   const timesOf = (request: string) => asked.filter((one) => one === request).length;
-  return { asked, timesOf, bringCode, gone, seen, isTakenOver };
+  const watchShifts = () => page.evaluate(watchShift);
+  return { asked, timesOf, bringCode, gone, seen, watchShifts, isTakenOver };
 }
 
 /** All words of the page's own part, also those that are not drawn yet, but for those that stand for what code draws. */
