@@ -86,15 +86,24 @@ test.describe('somebody who is logged in', () => {
     await expect(main(page).getByText('You are logged out.')).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByText('Podiatrist')).toHaveCount(0);
+    await page.goBack();
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    await expect(page.getByText('Podiatrist')).toHaveCount(0);
   });
 });
 
-test('somebody logs in, and reads the page that they came for', async ({ page, community }) => {
-  await page.goto('/login?next=/events');
-  await page.getByLabel('Email', { exact: true }).fill(emailOf('user'));
-  await page.getByLabel('Password', { exact: true }).fill(samplePassword(community!.dataFolder));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/events\?said=logged-in$/);
-  await expect(main(page).locator('[data-said]')).toContainText(/logged in/);
-  await expect(main(page).getByRole('article').first()).toBeVisible();
-});
+for (const device of ['This is my own device', 'This is a shared computer'])
+  test(`somebody says “${device}”, logs in, and reads the page that they came for`, async ({
+    page,
+    community,
+  }) => {
+    await page.goto('/login?next=/events');
+    await page.getByLabel(device).check();
+    await page.getByLabel('Email', { exact: true }).fill(emailOf('user'));
+    await page.getByLabel('Password', { exact: true }).fill(samplePassword(community!.dataFolder));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/events\?said=logged-in$/);
+    await expect(main(page).locator('[data-said]')).toContainText(/logged in/);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+  });

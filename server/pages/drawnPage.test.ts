@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { sharedDeviceMinutes } from '../../src/domain/auth/sharedSession';
 import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { sendForm } from '../testing/plainForms';
+import { type Reply, startTestServer, type TestServer } from '../testing/testServer';
 import type { DrawPage } from './drawnPage';
 
 let server: TestServer;
@@ -14,6 +16,13 @@ const enter = async (email: string) =>
     'token'
   ]!;
 const cookieOf = (token: string) => sessionHeaders(token)['cookie']!;
+/** What the browser sends after an answer. */
+const cookiesOf = ({ headers }: Reply) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((one) => String(one).split(';', 1)[0])
+    .join('; ');
+const drawnFor = (text: string) => /id="drawn">(.*?)<\/script>/.exec(text)![1]!;
 const events = (cookie: string, address = '/events') =>
   server.send('GET', address, { cookie, headers: { accept: 'text/html' } });
 
@@ -34,7 +43,7 @@ describe('A page for somebody who is logged in', () => {
     expect(text).toMatch(
       /<script type="application\/json" data-answer="\/api\/registrations" data-tag="[^"]*"/,
     );
-    const drawn = JSON.parse(/id="drawn">(.*?)<\/script>/.exec(text)![1]!) as object;
+    const drawn = JSON.parse(drawnFor(text)) as object;
     expect(drawn).toMatchObject({
       user: { email: 'margaret@example.net', role: 'user', token },
       since: expect.stringMatching(/./) as string,
@@ -73,6 +82,24 @@ describe('A page for somebody who is logged in', () => {
     const token = await enter('margaret@example.net');
     const cookie = cookieOf(token);
     await server.send('PUT', '/api/identity/session/device', { body: { use: 'shared' }, token, cookie });
+    expect((await events(cookie)).text).not.toContain('margaret');
+  });
+
+  test('is theirs on a shared computer whose browser runs no code, and is use of it', async () => {
+    await start(drawOwn);
+    const fields = { email: 'margaret@example.net', password: 'Correct1', device: 'shared' };
+    await enter(fields.email);
+    const withCode = await sendForm(server, '/login', fields);
+    expect((await events(cookiesOf(withCode))).text).not.toContain('margaret');
+    const cookie = cookiesOf(await sendForm(server, '/login', { ...fields, code: 'none' }));
+    for (let minutes = 0; minutes <= 2 * sharedDeviceMinutes; minutes += sharedDeviceMinutes - 1) {
+      expect((await events(cookie)).text).toContain('margaret');
+      server.elapse((sharedDeviceMinutes - 1) * 60_000);
+    }
+    const { token } = (JSON.parse(drawnFor((await events(cookie)).text)) as { user: { token: string } }).user;
+    const out = await sendForm(server, '/logout', { token }, { cookie });
+    expect(cookiesOf(out)).toContain('without-code=');
+    expect(cookiesOf(out)).not.toContain('without-code=1');
     expect((await events(cookie)).text).not.toContain('margaret');
   });
 

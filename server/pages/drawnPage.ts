@@ -10,6 +10,7 @@ import { HttpError } from '../http/httpError';
 import { readCredentials } from '../identity/credentials';
 import type { Identity } from '../identity/identity';
 import type { SignedIn } from '../identity/signedIn';
+import { withoutCodeName } from '../routes/caller';
 import { type DrawnPage, hasPlace, putDrawn } from './drawnPlaces';
 import { jsonForScript, type FilledPage } from './pageTemplate';
 
@@ -23,6 +24,9 @@ export type DrawPage = (
 ) => Promise<string>;
 
 /** What drawing pages needs of the server. */
+/** Finds the cookie that says that the browser ran no code when somebody logged in. */
+const withoutCode = new RegExp(`(?:^|; ?)${withoutCodeName}=1(?:;|$)`);
+
 export interface PageDrawingOptions {
   /** Whether the records are on this server. */
   isShared: boolean;
@@ -49,7 +53,7 @@ const longestAnswer = 256 * 1024;
 export interface PageDrawing {
   /**
    * Draws the page of a request.
-   * @returns null for a visitor whose address asks for nothing, on a shared computer, for a page that the person may not see, and where the database
+   * @returns null for a visitor whose address asks for nothing, on a shared computer whose browser runs code, for a page that the person may not see, and where the database
    * fails or takes too long.
    */
   ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null>;
@@ -98,8 +102,9 @@ export function createPageDrawing(
 ): PageDrawing {
   const { isShared, cookieName, identity, now } = options;
 
-  async function personOf(request: FastifyRequest): Promise<SignedIn | null> {
-    const credentials = readCredentials(cookieName, request, true);
+  async function personOf(request: FastifyRequest, isWithoutCode: boolean): Promise<SignedIn | null> {
+    // Without code a page is opened by nobody but the person: that is use, also on a shared computer.
+    const credentials = { ...readCredentials(cookieName, request, true), isRead: !isWithoutCode };
     if (credentials.secret === undefined) return null;
     try {
       return await identity.signedInBy(credentials);
@@ -134,11 +139,12 @@ export function createPageDrawing(
 
   async function ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null> {
     if (!isShared) return null;
-    const person = await personOf(request);
+    const isWithoutCode = withoutCode.test(request.headers.cookie ?? '');
+    const person = await personOf(request, isWithoutCode);
     const [path = '/', query] = request.url.split(/[?#]/, 2);
-    // On a shared computer a login belongs to one tab, and the server does not know which. A visitor gets what everybody does, unless
-    // the address asks for something.
-    if (person ? person.shared : !query) return null;
+    // On a shared computer a login belongs to one tab, and the server does not know which: a browser without code keeps nothing by
+    // tab. A visitor gets what everybody does, unless the address asks for something.
+    if (person ? person.shared && !isWithoutCode : !query) return null;
     const user = person && userOf(person);
     const { id, access } = screenAt(path);
     if (id === 'notFound' || decideAccess(access, user) !== 'allowed') return null;

@@ -114,6 +114,8 @@ export function loginPage(options: LoginPageOptions): FormPage {
       ...summaryOf(errors),
       `<form class="login" method="post" action="${text(action)}" novalidate>`,
       `<input type="hidden" name="next" value="${text(next)}">`,
+      // Sent by a browser that runs no code, and by no other.
+      '<noscript><input type="hidden" name="code" value="none"></noscript>',
       fieldOf('email', {
         label: 'Email',
         hint: 'For example name@example.com',

@@ -43,6 +43,9 @@ export function sessionCookie(settings: Pick<Settings, 'publicUrl'>) {
   };
 }
 
+/** The name of the cookie that says that the browser ran no code when somebody logged in. It grants nothing. */
+export const withoutCodeName = 'without-code';
+
 /** The cookie that identifies a device. It is sent to `/api/identity` only, and a copy of it to the plain form. */
 export function deviceCookie(settings: Pick<Settings, 'publicUrl'>) {
   const secure = isSecure(settings);

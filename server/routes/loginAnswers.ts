@@ -6,7 +6,7 @@ import type { Identity } from '../identity/identity';
 import { isNamed } from '../identity/credentials';
 import type { SignedIn } from '../identity/signedIn';
 import type { Settings } from '../settings/settings';
-import { callerOf, deviceMemory, sessionCookie } from './caller';
+import { callerOf, deviceMemory, sessionCookie, withoutCodeName } from './caller';
 
 /** What somebody logs in with. */
 export interface LoginAttempt {
@@ -39,13 +39,16 @@ export function loginAnswers(settings: Settings, sessions: Sessions) {
     return { shared: secret !== undefined && (await sessions.endBySecret(secret)) };
   }
 
-  const forgetLogin = (reply: FastifyReply) => reply.clearCookie(cookie.name, cookie.place);
+  const forgetLogin = (reply: FastifyReply) =>
+    reply.clearCookie(cookie.name, cookie.place).clearCookie(withoutCodeName, cookie.place);
 
   return {
     keepLogin,
     sendSignedIn,
     endOldSession,
     forgetLogin,
+    /** So that pages are drawn for this login on a shared computer, too. It ends with the browser. */
+    rememberWithoutCode: (reply: FastifyReply) => void reply.setCookie(withoutCodeName, '1', cookie.place),
     /**
      * Logs somebody in by their password, and sets the cookies.
      * @param now the time, in milliseconds since 1970.

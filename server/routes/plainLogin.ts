@@ -57,7 +57,7 @@ function pageBefore({ headers: { referer, host } }: FastifyRequest): string {
 export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, options) => {
   const { settings, identity, sessions, now } = options;
   const forms = takePlainForms(app, options);
-  const { logIn, logOut } = loginAnswers(settings, sessions);
+  const { logIn, logOut, rememberWithoutCode } = loginAnswers(settings, sessions);
   const fixed = {
     action: loginPath,
     asksForDevice: !isLibrary(settings),
@@ -96,6 +96,7 @@ export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, opt
       const refusal = refuse(error as FastifyError, request, reply);
       return again(refusal.statusCode, [refusalOf(refusal)]);
     }
+    if (fields.get('code') === 'none') rememberWithoutCode(reply);
     return forms.goOn(reply, withSaid(next, 'logged-in'));
   });
 

@@ -20,8 +20,20 @@ interface CalendarFrameProps {
 const nothing = () => undefined;
 
 /** So many empty half hours. */
-const halves = (count: number) =>
-  Array.from({ length: count }, (_, at) => <span key={at} className={styles.half} />);
+function Halves({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, at) => <span key={at} className={styles.half} />);
+}
+
+/** The left edge: one label for each hour. */
+function Hours() {
+  const hours = Array.from({ length: rowsPerDay / 2 }, (_, at) => new Date(2026, 0, 1, shownHours.from + at));
+  return hours.map((hour) => (
+    <Fragment key={hour.getHours()}>
+      <span className={styles.half}>{clockTime(hour).replace(':00', '')}</span>
+      <Halves count={1} />
+    </Fragment>
+  ));
+}
 
 /** Its name, short over a number where it stands over a column, long where it stands over a list. */
 function DayHead({ day, isToday }: { day: Date; isToday: boolean }) {
@@ -44,9 +56,9 @@ function DayHead({ day, isToday }: { day: Date; isToday: boolean }) {
 function Entry({ appointment, rows }: { appointment: Appointment; rows: number }) {
   return (
     <p className={styles.entry}>
-      {halves(rows)}
+      <Halves count={rows} />
       <span className={styles.words}>
-        <b>{appointment.title}</b> {hoursOf(appointment)}
+        <b>{appointment.title}</b> <span>{hoursOf(appointment)}</span>
       </span>
     </p>
   );
@@ -68,16 +80,16 @@ function Day({ day, isToday, own }: DayProps) {
       <DayHead {...{ day, isToday }} />
       {others.map((one) => (
         <p key={one.id} className={styles.entry} data-outside>
-          <b>{one.title}</b> {hoursOf(one)}
+          <b>{one.title}</b> <span>{hoursOf(one)}</span>
         </p>
       ))}
       {placed.map(({ appointment, gap, rows }) => (
         <Fragment key={appointment.id}>
-          {halves(gap)}
+          <Halves count={gap} />
           <Entry {...{ appointment, rows }} />
         </Fragment>
       ))}
-      {halves(rest)}
+      <Halves count={rest} />
     </li>
   );
 }
@@ -104,13 +116,9 @@ export function CalendarFrame({ appointments, user, now }: CalendarFrameProps) {
         {isEmpty && <p className={styles.nothing}>Nothing is booked in this week.</p>}
         <div className={styles.hours} aria-hidden="true">
           <DayHead day={monday} isToday={false} />
-          {Array.from({ length: rowsPerDay }, (_, row) => (
-            <span key={row} className={styles.half}>
-              {row % 2 === 0 && clockTime(new Date(2026, 0, 1, shownHours.from + row / 2)).replace(':00', '')}
-            </span>
-          ))}
+          <Hours />
         </div>
-        <ol className={styles.days} role="list">
+        <ol className={styles.days}>
           {days.map((day) => (
             <Day
               key={dayOf(day)}
