@@ -9,7 +9,7 @@ const gone = { status: 404, body: '' };
 test.describe('a page of which a part is gone from the server', () => {
   test.use({ storageState: storageOf('user'), expected: /status of 404/ });
 
-  for (const part of ['events', 'shared', 'account']) {
+  for (const part of ['events', 'members']) {
     test(`says what to do where the script ${part} is gone`, async ({ page }) => {
       await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill(gone));
       await page.goto('/events');
