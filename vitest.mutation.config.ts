@@ -25,6 +25,8 @@ export default defineConfig({
     environment: 'node',
     include: [
       'src/domain/**/*.test.ts',
+      // What an export says is proved by what an import reads of it.
+      'server/services/placeExports.test.ts',
       'server/changes/streamShares.test.ts',
       'server/data/takenBlocks.test.ts',
       'server/identity/{allowance,attempts,hashingQueue,knownDevices,mailBudget}.test.ts',

@@ -2,12 +2,14 @@ import type { Browser } from '@playwright/test';
 import type { DataMode, Viewer } from './states/screenState';
 import { changedFiles } from '../scripts/changed.mjs';
 import { leavesFurtherStates } from '../scripts/nightly.mjs';
-import { screens } from '../src/domain/screens/screens';
+import { screens, type Screen } from '../src/domain/screens/screens';
 import { cellOf } from './matrix/cells';
 import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
 import { Recorder } from './matrix/record';
 import { visits, type Visit } from './matrix/visits';
+import { likeOf } from './states/likeStates';
 import { goldenFiles } from './support/golden';
+import { withPatterns } from './support/likeItems';
 import { isLoaded, noiseOf, reach, showsAll } from './support/reach';
 import { keepTree, shellTree, treeAt, viewers, withoutShell } from './support/shell';
 import { maxShift, shiftsOn, watchShifts } from './support/shifts';
@@ -36,17 +38,36 @@ const sharedShellFile = 'shell--shared.yml';
 /** On a phone the header is folded. */
 const shellWidths = { phone: 320, desktop: 1280 };
 
-/**
- * The state of a screen whose tree stands whole: the first one of the role that has most of its states. The other files hold only
- * what differs from it. A server with shared data belongs to one test, so its states are compared with a state of local data, or
- * with none.
- */
+const localOf = (screen: Screen) =>
+  inProduct.filter(({ visit }) => visit.screen === screen && visit.data === 'local');
+
+/** The state of a screen whose tree stands whole: the first one of the role that has most of its states. */
 function findBase({ screen }: Visit) {
-  const all = inProduct.filter(({ visit }) => visit.screen === screen);
-  const local = all.filter(({ visit }) => visit.data === 'local');
+  const local = localOf(screen);
   const countOf = (viewer: Viewer) => local.filter(({ visit }) => visit.viewer === viewer).length;
   const [most] = viewers.toSorted((a, b) => countOf(b) - countOf(a));
-  return local.find(({ visit }) => visit.viewer === most) ?? all[0]!;
+  return (
+    local.find(({ visit }) => visit.viewer === most) ??
+    inProduct.find(({ visit }) => visit.screen === screen)!
+  );
+}
+
+/**
+ * The state from which the tree of another one is kept as its differences. It has local data, since a server with shared data belongs
+ * to one test.
+ */
+function findLike(visit: Visit) {
+  const { state, viewer, screen } = visit;
+  const local = localOf(screen);
+  const id = likeOf(screen.id, state.id);
+  const named = local.filter((other) => other.visit.state.id === id);
+  const own = local.find((other) => other.visit.viewer === viewer);
+  return (
+    named.find((other) => other.visit.viewer === viewer) ??
+    named[0] ??
+    (own?.visit === visit ? undefined : own) ??
+    findBase(visit)
+  );
 }
 
 for (const { visit, address } of inProduct) {
@@ -79,27 +100,29 @@ for (const { visit, address } of inProduct) {
         expect.soft(sum, parts).toBeLessThanOrEqual(maxShift);
       }
       const whole = await treeOf(page);
-      const shellOf = (one: Viewer) => shellTree(browser, one, shellWidths.desktop, data);
-      let tree = await withoutShell(whole, viewer, shellOf);
+      const shellIn = (mode: DataMode) => (one: Viewer) => shellTree(browser, one, shellWidths.desktop, mode);
+      let tree = await withoutShell(whole, viewer, shellIn(data));
+      if (data === 'local') keepTree(treeFile(visit), whole);
       if (isBase) {
-        keepTree(treeFile(visit), whole);
         await page.setViewportSize({ width: shellWidths.phone, height: 800 });
         await showsAll(page, state.reach, settled);
         const onPhone = await withoutShell(await treeOf(page), viewer, (one) =>
           shellTree(browser, one, shellWidths.phone, data),
         );
-        tree += `# On a phone\n${differenceFrom(tree, onPhone, 'above')}`;
+        tree = `${withPatterns(tree).text}# On a phone\n${differenceFrom(tree, onPhone, 'above')}`;
       } else if (base.visit.data === 'local') {
-        const other = await treeAt(browser, treeFile(base.visit), base.address, {
-          ...base.visit,
+        const like = findLike(visit);
+        const other = await treeAt(browser, treeFile(like.visit), like.address, {
+          ...like.visit,
           width: shellWidths.desktop,
-          steps: base.visit.state.reach,
+          steps: like.visit.state.reach,
           ...(data === 'server' && { baseURL: info.project.use.baseURL }),
         });
         // An unknown shell belongs to the state.
-        const shared = tree === whole ? other : await withoutShell(other, base.visit.viewer, shellOf);
-        tree = differenceFrom(shared, tree, treeFile(base.visit));
-      }
+        const shared =
+          tree === whole ? other : await withoutShell(other, like.visit.viewer, shellIn('local'));
+        tree = differenceFrom(shared, tree, treeFile(like.visit));
+      } else tree = withPatterns(tree).text;
       expect.soft(tree, state.about).toMatchSnapshot(['trees', treeFile(visit)]);
       if (info.config.updateSnapshots === 'all') return;
 
@@ -117,23 +140,29 @@ for (const { visit, address } of inProduct) {
   });
 }
 
+/** The shell on a phone, and on a desktop. */
 async function shellsOf(browser: Browser, viewer: Viewer, data: DataMode): Promise<string> {
   const trees: string[] = [];
   for (const [name, width] of Object.entries(shellWidths))
     trees.push(`# On a ${name}\n${await shellTree(browser, viewer, width, data)}`);
-  return trees.join('\n');
+  return trees.join('');
 }
 
 for (const viewer of viewers) {
   test(`shell, seen by ${viewer}: on a phone and on a desktop`, async ({ browser }) => {
-    expect(await shellsOf(browser, viewer, 'local')).toMatchSnapshot(['trees', shellFile(viewer)]);
+    const shells = await shellsOf(browser, viewer, 'local');
+    const first = viewer === 'visitor' ? '' : await shellsOf(browser, 'visitor', 'local');
+    expect(differenceFrom(first, shells, shellFile('visitor'))).toMatchSnapshot(['trees', shellFile(viewer)]);
   });
 }
 
 test.describe('where data is shared', () => {
   test.use({ data: 'server' });
   test('shell, seen by visitor: on a phone and on a desktop', async ({ browser }) => {
-    expect(await shellsOf(browser, 'visitor', 'server')).toMatchSnapshot(['trees', sharedShellFile]);
+    expect(withPatterns(await shellsOf(browser, 'visitor', 'server')).text).toMatchSnapshot([
+      'trees',
+      sharedShellFile,
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { addressOf, screenStates, viewersOf } from './states/screenStates';
 import { headingOf, screens, type ScreenId } from '../src/domain/screens/screens';
 import { goldenFiles } from './support/golden';
+import { withPatterns } from './support/likeItems';
 import { listen, readThrough } from './support/listen';
+import { nested } from './support/nested';
 import { noiseOf, reach, showsAll } from './support/reach';
 import { holdStill } from './support/still';
 import { expect, test } from './support/test';
@@ -41,9 +43,9 @@ for (const screen of screens) {
       const said = [
         `${headingOf(screen)}, seen by ${viewer}: ${state.about}`,
         '',
-        ...ownPart(screen.id, await readThrough(page)),
+        withPatterns(nested(ownPart(screen.id, await readThrough(page))).join('\n')).text,
       ];
-      expect(`${said.join('\n')}\n`).toMatchSnapshot(['transcripts', `${screen.id}.txt`]);
+      expect(said.join('\n')).toMatchSnapshot(['transcripts', `${screen.id}.txt`]);
     });
   });
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { maxSurviving, rules } from '../stryker.config.mjs';
+import { maxSurviving, noRules, rules } from '../stryker.config.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,7 +16,7 @@ const patterns = positionals.map((path) =>
 );
 
 const mutants = await new Stryker({
-  mutate: [...(patterns.length > 0 ? patterns : rules), '!**/*.test.ts'],
+  mutate: [...(patterns.length > 0 ? patterns : rules), ...noRules],
   ...(values.concurrency ? { concurrency: Number(values.concurrency) } : {}),
   ...(values.force ? { force: true } : {}),
 }).runMutationTest();

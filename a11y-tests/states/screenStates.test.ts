@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allLikes, likeOf } from './likeStates';
 import { screenStates, viewersOf } from './screenStates';
 import { screenAt, screens } from '../../src/domain/screens/screens';
 import { decideAccess } from '../../src/domain/auth/session';
@@ -61,4 +62,20 @@ test('the specified texts of the home page are among those that its states wait 
       'Please log in to view your profile.',
     ]),
   );
+});
+
+test('a state is like one of the same screen that has local data and is not itself like it', () => {
+  expect(allLikes.length).toBeGreaterThan(20);
+  for (const { screen, state, like } of allLikes) {
+    const ids = screenStates[screen].map(({ id }) => id);
+    expect(ids, `${screen}, ${state}`).toContain(state);
+    const other = screenStates[screen].find(({ id }) => id === like);
+    expect(other, `${screen}, ${like}`).toMatchObject({ reach: expect.anything() });
+    expect(other?.data, `${screen}, ${like}`).not.toBe('server');
+    expect(other?.story, `${screen}, ${like}`).toBeUndefined();
+    expect(likeOf(screen, like), `${screen}, ${like}`).not.toBe(state);
+  }
+  expect(likeOf('profile', 'filled')).toBeUndefined();
+  const pairs = allLikes.map(({ screen, state }) => `${screen} ${state}`);
+  expect(new Set(pairs).size).toBe(pairs.length);
 });

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { withPatterns } from './likeItems';
 
 const linesOf = (tree: string) => tree.split('\n').filter(Boolean);
 const depthOf = (line: string) => line.search(/\S/);
@@ -15,13 +16,8 @@ function pathTo(lines: readonly string[], index: number): string {
   return path.join(' > ');
 }
 
-/**
- * An accessibility tree as its differences from another one, each line with `-` or `+` under what it is inside of. What both
- * share stands once, in the file of the other.
- * @param name the file of the other tree
- * @returns the tree itself where little of it is shared
- */
-export function differenceFrom(base: string, tree: string, name: string): string {
+/** The differences of a text from another one, each line with `-` or `+` under what it is inside of. */
+function changes(base: string, tree: string, name: string): string {
   const [before, after] = [linesOf(base), linesOf(tree)];
   const text = [`# As ${name}, except:`];
   let [old, now] = [0, 0];
@@ -37,5 +33,22 @@ export function differenceFrom(base: string, tree: string, name: string): string
     if (!removed) now += value.length;
   }
   if (text.length === 1) return `# As ${name}\n`;
-  return text.length < after.length * 0.7 ? `${text.join('\n')}\n` : tree;
+  return `${text.join('\n')}\n`;
+}
+
+/**
+ * An accessibility tree as its differences from another one. What both share stands once, in the file of the other, where
+ * items that are built alike stand as a pattern and a line for each.
+ * @param name the file of the other tree
+ * @returns the tree itself where little of it is shared
+ */
+export function differenceFrom(base: string, tree: string, name: string): string {
+  const whole = withPatterns(tree).text;
+  const other = withPatterns(base);
+  // Where single items differ it is short without patterns, where lists do with them.
+  const [difference] = [
+    changes(other.text, withPatterns(tree, other.patterns).text, name),
+    changes(base, tree, name),
+  ].toSorted((a, b) => linesOf(a).length - linesOf(b).length) as [string, string];
+  return linesOf(difference).length < linesOf(whole).length * 0.8 ? difference : whole;
 }

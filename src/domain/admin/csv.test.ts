@@ -42,7 +42,7 @@ test.each(changed.split('|'))(
 );
 
 const unchanged =
-  "3053|0|144.9671|131114|03 5550 0000|(03) 5550 0000|13 11 14|1 Example Street|Mo-Fr 09:00-17:00|12 May Street|Unit 5|1st|½|'hello|May|65 and over|24 November 2026, 10:05 am";
+  "3053|0|144.9671|12345678901|131114|03 5550 0000|(03) 5550 0000|13 11 14|1 Example Street|Mo-Fr 09:00-17:00|12 May Street|Unit 5|1st|½|'hello|May|65 and over|24 November 2026, 10:05 am";
 test.each(unchanged.split('|'))(
   'in CSV the text %j, which a spreadsheet leaves as it is, is not guarded',
   (text) => {
@@ -61,8 +61,8 @@ test('in CSV a number with more digits than a cell shows is guarded', () => {
 
 test('in CSV the texts of a column of numbers are numbers, and nothing else is', () => {
   const columns = [{ field: 'a', label: 'A', isNumber: true }];
-  const records = ['4.0', '-2', '24/7', '=1', null].map((a) => ({ a }));
-  expect(toCsv(columns, records)).toBe("\uFEFFA\r\n4.0\r\n-2\r\n'24/7\r\n'=1\r\n\r\n");
+  const records = ['4.0', '-2', '12.250', '24/7', '=1', 4, null].map((a) => ({ a }));
+  expect(toCsv(columns, records)).toBe("\uFEFFA\r\n4.0\r\n-2\r\n12.250\r\n'24/7\r\n'=1\r\n4\r\n\r\n");
 });
 
 test('in CSV an empty value stays empty, and a number stays a number', () => {

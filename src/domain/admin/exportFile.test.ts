@@ -32,5 +32,5 @@ test('exports of users and resources have their titles, columns and cells', () =
 });
 
 test('an average is exported with one decimal', () => {
-  expect([4, 4.25, 4.349, null].map(averageText)).toEqual(['4.0', '4.3', '4.3', '']);
+  expect([4, 4.25, 4.349, null, NaN].map(averageText)).toEqual(['4.0', '4.3', '4.3', '', '']);
 });

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { notPutBackLine, removedLine, savedLine } from './savedWords';
+
+test('what is saved, removed or not put back is named', () => {
+  expect(savedLine('Choir')).toBe('Saved: Choir. You find it again on the page Saved for later.');
+  expect(removedLine('Choir')).toBe('Not saved any more: Choir.');
+  expect(notPutBackLine('Choir')).toBe('Not put back: Choir.');
+});
