@@ -8,15 +8,15 @@ import { parseCursor } from '../data/cursor';
 import { databaseName, openAlone, openDatabase } from './openDatabase';
 import { epochAudience } from './epoch';
 import { listRecords } from '../data/records';
-import { joinedVersion, steps } from './steps';
+import { joinedVersion, steps, textOf } from './steps';
 
 /** Opens a database that an earlier version wrote, of Ann, Bob and Cem. @param words of the step that was the first one missing. */
 async function updated(words: string, rows: string) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const before = steps.findIndex((step) => step.includes(words));
+  const before = steps.findIndex((step) => textOf(step, 'sqlite').includes(words));
   const raw = new Database(join(folder, databaseName));
-  for (const step of steps.slice(0, before)) raw.exec(step);
+  for (const step of steps.slice(0, before)) raw.exec(textOf(step, 'sqlite'));
   raw.exec(`${rows} PRAGMA user_version = ${before};`);
   raw.close();
   const joined = openAlone(join(folder, databaseName), joinedVersion);
