@@ -93,9 +93,7 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
     .leftJoin('changes', (join) =>
       join
         .onRef('changes.number', '=', 'records.version')
-        .on(({ eb, fn, val }) =>
-          eb('changes.audience', '=', fn<string>('concat', [val('uid:'), 'records.owner'])),
-        ),
+        .on(({ eb, val }) => eb('changes.audience', '=', eb(val('uid:'), '||', eb.ref('records.owner')))),
     )
     .select([
       'records.id',

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import { DatabaseError, Pool, type PoolClient, types as parsers } from 'pg';
 import { HttpError } from '../../http/httpError';
 import type { Queries } from '../database';
 import type { Tables } from '../tables';
@@ -20,11 +20,11 @@ const common = {
 } as const;
 
 /** `BIGINT` and `numeric`, which come as texts: `"10" > "9"` is false. Each number of this server is exact. */
-const asNumbers: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
+const asNumbers: readonly number[] = [parsers.builtins.INT8, parsers.builtins.NUMERIC];
 
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    asNumbers.includes(oid) ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as never,
+    asNumbers.includes(oid) ? Number : (parsers.getTypeParser(oid, format) as unknown)) as never,
 };
 
 /** SQLSTATE of a connection that was lost, and of one that could not be had. */
@@ -32,7 +32,7 @@ const lostCode = '08006';
 
 /** What a connection failed with: the database's own error as it is, anything else as a lost connection. */
 export const asDatabaseError = (error: unknown): unknown =>
-  error instanceof pg.DatabaseError
+  error instanceof DatabaseError
     ? error
     : Object.assign(new Error('The connection to the database was lost.', { cause: error }), {
         code: lostCode,
@@ -59,7 +59,7 @@ const outcomeUnknown = () =>
   );
 
 /** A connection as Kysely uses it, which knows whether it can be used again. */
-function clientOf(client: pg.PoolClient): PostgresPoolClient {
+function clientOf(client: PoolClient): PostgresPoolClient {
   let isBroken = false;
   const fail = (error: unknown) => {
     isBroken = true;
@@ -87,15 +87,16 @@ function clientOf(client: pg.PoolClient): PostgresPoolClient {
 
 /** @param most how many at once. @param readOnly whether the database refuses to write by them. */
 export function connect(url: string, most: number, readOnly: boolean): Queries {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...common,
     connectionString: url,
     max: most,
     types,
     ...(readOnly && { options: '-c default_transaction_read_only=on' }),
   });
-  // Of a connection that nobody uses at that moment: the next one is another.
+  // Of a connection that nobody uses at that moment: the next one is another. Of one that is used, each statement has its error.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {

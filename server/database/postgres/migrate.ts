@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Client } from 'pg';
 import { StartError } from '../../app/startError';
 import { epochBeginning, epochNote } from '../epoch';
 import { firstPostgresVersion, steps, textOf } from '../steps';
@@ -10,13 +10,13 @@ const longestWait = 60_000;
 /** The oldest version of PostgreSQL that this server was tried with, as the database says it. */
 const oldestServer = 150_000;
 
-const numberOf = async (client: pg.Client, text: string): Promise<number> => {
+const numberOf = async (client: Client, text: string): Promise<number> => {
   const { rows } = await client.query<{ number: string | null }>(text);
   return Number(rows[0]?.number ?? 0);
 };
 
 /** @throws StartError where the database can never do. */
-async function checkServer(client: pg.Client, where: string): Promise<void> {
+async function checkServer(client: Client, where: string): Promise<void> {
   const { rows } = await client.query<{ version: string; encoding: string; readonly: string }>(
     `SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding,
        current_setting('transaction_read_only') AS readonly`,
@@ -35,7 +35,7 @@ async function checkServer(client: pg.Client, where: string): Promise<void> {
 }
 
 /** The version of the tables; 0: there are none. @throws StartError where another program's are. */
-async function versionOf(client: pg.Client, where: string): Promise<number> {
+async function versionOf(client: Client, where: string): Promise<number> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename',
   );
@@ -54,7 +54,7 @@ const newerData = (where: string) =>
   );
 
 /** Several may begin at the same moment: the database lets one of them make the table. */
-async function makeVersionTable(client: pg.Client): Promise<void> {
+async function makeVersionTable(client: Client): Promise<void> {
   try {
     await client.query(
       `CREATE TABLE IF NOT EXISTS age_better (id BIGINT PRIMARY KEY CHECK (id = 1), version BIGINT NOT NULL)`,
@@ -67,7 +67,7 @@ async function makeVersionTable(client: pg.Client): Promise<void> {
 }
 
 /** Begins the first epoch, where none is noted. */
-async function beginEpochOnce(client: pg.Client): Promise<void> {
+async function beginEpochOnce(client: Client): Promise<void> {
   const found = await client.query('SELECT 1 FROM notes WHERE name = $1', [epochNote]);
   if (found.rows.length > 0) return;
   for (const [text, ...values] of epochBeginning()) {
@@ -85,7 +85,7 @@ const stepsAfter = (version: number): string[] => [
   ...steps.slice(Math.max(version, firstPostgresVersion)).map((step) => textOf(step, 'postgres')),
 ];
 
-async function takeSteps(client: pg.Client, where: string): Promise<void> {
+async function takeSteps(client: Client, where: string): Promise<void> {
   await makeVersionTable(client);
   await client.query(
     `BEGIN; SET LOCAL statement_timeout = ${longestWait}; SELECT version FROM age_better FOR UPDATE; SET LOCAL statement_timeout = 0`,
@@ -112,7 +112,7 @@ async function takeSteps(client: pg.Client, where: string): Promise<void> {
  * @param where the database as an operator knows it, without a password.
  * @throws StartError
  */
-export async function migrate(client: pg.Client, where: string): Promise<void> {
+export async function migrate(client: Client, where: string): Promise<void> {
   await checkServer(client, where);
   const version = await versionOf(client, where);
   if (version > steps.length) throw newerData(where);

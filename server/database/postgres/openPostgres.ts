@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { StartError } from '../../app/startError';
 import type { Database } from '../database';
 import { migrate } from './migrate';
@@ -47,7 +47,7 @@ function reasonOf(error: unknown): string {
 
 /** A database as an operator knows it: without a name and a password. */
 export function whereIs(url: string): string {
-  const { host, port, database } = new pg.Client({ connectionString: url });
+  const { host, port, database } = new Client({ connectionString: url });
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
@@ -57,7 +57,7 @@ export function whereIs(url: string): string {
  */
 export async function openPostgres(url: string): Promise<Database> {
   const where = whereIs(url);
-  const client = new pg.Client({
+  const client = new Client({
     application_name: 'age-better',
     connectionString: url,
     connectionTimeoutMillis: connectWithin,
