@@ -122,3 +122,21 @@ test('versions and lists of an earlier version keep their order in a new epoch, 
   // Of somebody's own changes such a page does not know which it has.
   expect((await changesSince(read, parseCursor(String(start + 6)), 'ann', 9)).reset).toBe(true);
 });
+
+test('records of an earlier version have their day where they have one', async () => {
+  const { read } = await updated(
+    'DROP INDEX events_by_date',
+    `INSERT INTO records (collection, id, position, version, fields) VALUES
+       ('events', '1', 1, 1, '{"date":"2026-12-01"}'),
+       ('appointments', 'whole', 2, 2, '{"allDay":true,"start":"2026-12-02T00:00:00.000Z"}'),
+       ('appointments', 'hour', 3, 3, '{"allDay":false,"start":"2026-12-03T09:00:00.000Z"}'),
+       ('resources', '2', 4, 4, '{}');`,
+  );
+  const days = read.selectFrom('records').select(['id', 'day']).orderBy('position');
+  expect(await days.execute()).toEqual([
+    { id: '1', day: '2026-12-01' },
+    { id: 'whole', day: '2026-12-02' },
+    { id: 'hour', day: null },
+    { id: '2', day: null },
+  ]);
+});
