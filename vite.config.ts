@@ -43,26 +43,6 @@ function dropUnusedRouterParts(): Plugin {
   };
 }
 
-/**
- * Lets the bundler drop Radix's functions that we do not use: giving a function its name, for debuggers, looks like a use.
- * Their components keep their `displayName`.
- */
-function dropRadixFunctionNames(): Plugin {
-  return {
-    name: 'drop-radix-function-names',
-    apply: 'build',
-    transform: {
-      filter: { id: /@radix-ui[\\/][\w-]+[\\/]dist/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^__name\(\w+, "\w+"\);$/gm, '')
-          .replace(/^(var __name = ).*$/m, '$1(target) => target;'),
-        map: null,
-      }),
-    },
-  };
-}
-
 /** In one file: it compresses better than in pieces, and stays in the browser's cache over updates of the product. */
 const framework = {
   name: 'framework',
@@ -89,43 +69,6 @@ const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:5].[ext]',
 };
-
-/**
- * A chunk that loads another one names what that one needs, so that all of it comes at once. What is there already (the
- * entry, the chunk itself and their imports) is left out: names of files are a good part of a small chunk.
- */
-function preloadMissingOnly() {
-  const imports = new Map<string, readonly string[]>();
-  let entry = '';
-  const addWithImports = (file: string, files: Set<string>): Set<string> => {
-    if (files.has(file)) return files;
-    files.add(file);
-    for (const imported of imports.get(file) ?? []) addWithImports(imported, files);
-    return files;
-  };
-  const plugin: Plugin = {
-    name: 'preload-missing-only',
-    apply: 'build',
-    generateBundle: {
-      // Ahead of Vite's own, which asks `resolveDependencies`.
-      order: 'pre',
-      handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          imports.set(chunk.fileName, chunk.imports);
-          if (chunk.isEntry) entry = chunk.fileName;
-        }
-      },
-    },
-  };
-  const resolveDependencies = (_file: string, needed: string[], { hostId }: { hostId: string }) => {
-    const loaded = addWithImports(hostId, addWithImports(entry, new Set()));
-    return needed.filter((file) => !loaded.has(file));
-  };
-  return { plugin, resolveDependencies };
-}
-
-const preload = preloadMissingOnly();
 
 /** The build puts the entry's style sheet into every page (`scripts/writePages.mjs`): no chunk may ask for it again. */
 function forgetEntryStyles(): Plugin {
@@ -171,10 +114,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     locales.vite({ locales: ['en-US'] }),
     developmentPage(),
     dropUnusedRouterParts(),
-    dropRadixFunctionNames(),
     // First, so that the others see the files as they are in the end.
     preloadHelper(),
-    preload.plugin,
     forgetEntryStyles(),
     listModules(),
   ],
@@ -187,15 +128,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     // All browsers that can run this know `modulepreload`.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: preload.resolveDependencies,
-    },
+    modulePreload: { polyfill: false },
     emptyOutDir: true,
     ...(isSsrBuild
       ? {}
       : {
           rolldownOptions: {
+            // Radix gives each function its name, for debuggers, which looks like a use of those that we do not use.
+            treeshake: { manualPureFunctions: ['__name'] },
             output: { ...fileNames, codeSplitting: { groups: [framework, firstViews(), ...together] } },
           },
         }),

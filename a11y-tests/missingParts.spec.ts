@@ -9,7 +9,7 @@ const gone = { status: 404, body: '' };
 test.describe('a page of which a part is gone from the server', () => {
   test.use({ storageState: storageOf('user'), expected: /status of 404/ });
 
-  for (const part of ['events', 'shared', 'account']) {
+  for (const part of ['events', 'members']) {
     test(`says what to do where the script ${part} is gone`, async ({ page }) => {
       await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill(gone));
       await page.goto('/events');
@@ -25,6 +25,34 @@ test.describe('a page of which a part is gone from the server', () => {
     await page.goto('/events');
     await expect(page.getByRole('article', { name: 'Walking Group' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Register for Walking Group' })).toBeVisible();
+  });
+});
+
+test.describe('a page that came with its content, whose code is gone', () => {
+  test.use({ data: 'server', storageState: storageOf('user', 'server'), expected: /status of 404/ });
+
+  test('says so, and moves nothing that is read', async ({ page }) => {
+    const entry = '**/assets/index-*.js';
+    let fail = () => {};
+    const isTime = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(entry, async (route) => {
+      await isTime;
+      await route.fulfill(gone);
+    });
+    await page.goto('/events', { waitUntil: 'commit' });
+    const card = main(page).getByRole('article', { name: 'Walking Group' });
+    await expect(card).toBeVisible();
+    const before = await card.boundingBox();
+    const note = page.getByRole('alert');
+    await expect(note).toHaveCount(0);
+    fail();
+    await expect(note).toContainText('some buttons do nothing');
+    await expect(note).toBeInViewport();
+    expect(await card.boundingBox()).toEqual(before);
+    await page.unroute(entry);
+    await note.getByRole('link', { name: 'Load this page again' }).click();
+    await expect(page.locator('html[data-ready="true"]')).toBeAttached();
+    await expect(note).toHaveCount(0);
   });
 });
 

@@ -63,11 +63,12 @@ test.describe('somebody who is logged in', () => {
   });
 
   test('reads their own appointments, and logs out', async ({ page, community }) => {
+    const now = new Date().toISOString();
     const record = {
       id: 'walk',
       title: 'Podiatrist',
-      start: '2026-11-25T23:00:00.000Z',
-      end: '2026-11-26T00:00:00.000Z',
+      start: now,
+      end: now,
       location: 'Park',
       description: '',
       allDay: false,
@@ -76,6 +77,11 @@ test.describe('somebody who is logged in', () => {
     await community!.ask(emailOf('user'), 'PUT', 'appointments/walk', { record });
     await page.goto('/profile');
     await expect(main(page).getByRole('article').filter({ hasText: 'Podiatrist' })).toBeVisible();
+    // In a narrow page the week is a list, which has what is outside of the calendar's hours as well.
+    await page.setViewportSize({ width: 390, height: 800 });
+    const week = page.getByRole('region', { name: 'Appointment Booking' });
+    await expect(week.getByRole('listitem').filter({ hasText: 'Podiatrist' })).toBeVisible();
+    await page.getByRole('banner').getByText('Menu', { exact: true }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(main(page).getByText('You are logged out.')).toBeVisible();
     await page.goto('/profile');

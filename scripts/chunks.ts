@@ -27,9 +27,9 @@ const serverAdmin = 'src/adapters/server/serverAdmin.ts';
 
 /** What a store asks for late, and what that needs, with the files that they are in. */
 const late = {
-  'seeds/days': 'account',
-  'seeds/sampleOwner': 'account',
-  'domain/events/registration': 'account',
+  'seeds/days': 'members',
+  'seeds/sampleOwner': 'members',
+  'domain/events/registration': 'members',
   'seeds/users': 'admin',
   'adapters/listedRatings': 'resources',
   'adapters/server/data/users': 'admin',
@@ -45,9 +45,6 @@ const table = /components[\\/](DataTable|Toolbar|StatCard)[\\/]/;
 function planFiles(context: ChunkingContext): Map<string, string> {
   const closure = (...paths: string[]) => closureOf(paths, context);
   const first = closure('src/main.tsx');
-  const account = closure(...whenLoggedIn);
-  // Little code that two pages need, and what it needs is there.
-  const places = closure('src/app/serviceLocations.ts');
   const stores = Object.entries(byData).map(([data, modules]) => ({ data, modules: closure(...modules) }));
   const named = closure(...Object.values(alsoNamed).flatMap((modules) => modules ?? []));
   // With some code of the dashboard: without it, it would be too small for a file of its own.
@@ -61,6 +58,7 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     'src/features/admin/useRead.ts',
   );
   const screens = Object.entries(modulesOfScreens(readFileSync(source('src/app/pages.tsx'), 'utf8')));
+  const members = closure(...whenLoggedIn, 'src/app/serviceLocations.ts');
   const forVisitors = closure(...screens.flatMap(([, { module, loggedIn }]) => (loggedIn ? [] : [module])));
   const pages = screens.flatMap(([id, { module, loggedIn }]) =>
     loggedIn
@@ -76,29 +74,26 @@ function planFiles(context: ChunkingContext): Map<string, string> {
   );
   const fileFor = (id: string): string => {
     const users = pages.filter(({ modules }) => modules.has(id));
-    if (forVisitors.has(id) && !/components/.test(id)) return 'records';
-    if (account.has(id) || places.has(id)) return 'account';
     const [store, otherStore] = stores.filter(({ modules }) => modules.has(id));
     // What pages need as well must not bring a store that is not theirs.
-    if (store) return otherStore || users.length > 0 || named.has(id) ? 'account' : `${store.data}Data`;
+    const isOfStore = store && !otherStore && users.length === 0 && !named.has(id);
+    if (isOfStore) return `${store.data}Data`;
+    if (store || members.has(id) || (forVisitors.has(id) && !/components/.test(id))) return 'members';
     if (table.test(id)) return 'table';
-    // Of other pages, only the dialog needs it that administrators open.
-    if (id === source(resourceForm)) return 'administration';
     const names = new Set(users.map(({ name }) => name));
+    // What a dialog of another page needs would make that dialog load this page.
+    const isShared = pages.some((page) => !names.has(page.name) && page.withDialogs.has(id));
     if (administration.has(id) && !users.some(({ isAdministration }) => !isAdministration))
       return 'administration';
     const [name] = names;
-    // What a dialog of another page needs would make that dialog load this page.
-    const isShared = pages.some((page) => !names.has(page.name) && page.withDialogs.has(id));
     if (names.size === 1 && !isShared) return name!;
     // Their style rules would be a fourth sheet.
     const isAdministration = users.every((page) => page.isAdministration) && !id.endsWith('.css');
-    return isAdministration && !isShared ? 'administration' : 'shared';
+    return isAdministration && !isShared ? 'administration' : 'members';
   };
   const files = new Map<string, string>();
   for (const id of new Set([
-    ...account,
-    ...places,
+    ...members,
     ...stores.flatMap(({ modules }) => [...modules]),
     ...administration,
     ...pages.flatMap(({ modules }) => [...modules]),

@@ -11,6 +11,9 @@ const tooLarge = 20_000;
 /** What no page needs where the data is here or on our own server. */
 const elsewhere = /firebase/;
 
+/** What `members` loads for administrators alone: their own pages name it. */
+const forAdministrators = /userDirectory|administration|mailer|importServices|editServices/;
+
 /** What every page loads after its first view. */
 const soonAfter = [
   'src/app/prefetch.ts',
@@ -101,8 +104,8 @@ function laterFilesOf(client, entry, module) {
     found.add(chunk.file);
     for (const style of chunk.css ?? []) found.add(style);
     for (const key of chunk.imports ?? []) add(manifest[key]);
-    // What is loaded for whoever is logged in is named by the pages, or belongs to administrators.
-    if (chunk.name !== 'account') for (const key of chunk.dynamicImports ?? []) add(manifest[key]);
+    for (const key of chunk.dynamicImports ?? [])
+      if (chunk.name !== 'members' || !forAdministrators.test(key)) add(manifest[key]);
   };
   add(manifest[module] ?? byFile.get(modules[module]));
   return [...found];

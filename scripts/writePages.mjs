@@ -62,7 +62,7 @@ export async function writePages(root) {
     const page = fill(
       bare,
       { ...rendered[id], markup: 'PAGE_PLACEHOLDER' },
-      { whole: id === 'home', head: head.join(''), end: '' },
+      { whole: true, head: head.join(''), end: '' },
     );
     const drawn = '<script type="application/json" id="drawn">DRAWN_PLACEHOLDER</script>';
     return put(page, /(?=<script\b[^>]*\bid="page-settings")/, drawn).replace(
@@ -103,8 +103,8 @@ function fill(page, { title, description, markup }, { whole, head, end }) {
   let filled = put(page, /<title>[^<]*<\/title>/, `<title>${title}</title>`);
   filled = put(filled, /(?<=<meta\s+name="description"\s+content=")[^"]*(?=")/, description);
   filled = put(filled, /<\/head>/, `${head}</head>`);
-  // Any other page says it below its heading, with what the page is for.
-  if (!whole) filled = put(filled, /<noscript>[\s\S]*?<\/noscript>/, '');
+  // A shell says both below its heading, with what the page is for.
+  if (!whole) filled = put(filled, /<noscript>[\s\S]*?<p [^>]*id="code-missing"[\s\S]*?<\/p>/, '');
   return put(filled, /<div id="root"><\/div>/, `<div id="root">${markup}</div>${end}`);
 }
 

@@ -54,5 +54,7 @@ export async function openCalendar(
     localStorage.setItem('appointments', records);
   }, JSON.stringify(appointments));
   await open(page, '/profile');
+  // Before, the week stands there without what can be pressed.
+  await expect(page.locator('[data-part="week"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }

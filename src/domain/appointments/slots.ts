@@ -2,6 +2,7 @@ import { isOwn, type Appointment } from './appointment';
 import { overlaps } from './times';
 import { addMinutes, defaultMinutes, isBookable, shownHours, slotMinutes } from './appointmentRules';
 import { findOverlap } from './bookingRules';
+import { rowsPerDay } from './dayRows';
 import type { SlotState } from './appointmentWords';
 import { isWholeDay, type Times } from './wholeDays';
 import { addDays, dayOf, daysBetween, parseDay } from '../text/dates';
@@ -15,9 +16,6 @@ export interface Slot {
   /** How many half hours, at least 1. */
   rows: number;
 }
-
-/** The number of half hours of a day in the grid. */
-export const rowsPerDay = ((shownHours.to - shownHours.from) * 60) / slotMinutes;
 
 /** When a slot begins and ends. */
 export function slotTimes({ day, row, rows }: Slot): { start: Date; end: Date } {

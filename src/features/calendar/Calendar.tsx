@@ -13,6 +13,8 @@ import type { TimeRange } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 import type { GridBooking } from './useGridBooking';
 import styles from './Calendar.module.css';
+import frame from './CalendarFrame.module.css';
+import { CalendarHead, keyboardHelp } from './CalendarHead';
 import { CalendarToolbar, type ViewName } from './CalendarToolbar';
 import { Grid, factsOf, type GridHandlers } from './Grid';
 import { SlotCell, slotId } from './SlotCell';
@@ -114,7 +116,7 @@ export function Calendar(props: CalendarProps) {
   const hasWholeDays =
     shownTimes !== null && appointments.some((one) => isWholeDay(one) && liesIn(one, shownTimes));
   return (
-    <div className={styles.calendar}>
+    <div className={frame.calendar}>
       <div ref={room} className={styles.room} />
       <CalendarToolbar
         view={shown?.view ?? view.name}
@@ -132,20 +134,13 @@ export function Calendar(props: CalendarProps) {
           controller.today();
         }}
       />
-      <div className={styles.head}>
-        <h3>{title}</h3>
-        <p className={styles.legend}>
-          <span className={styles.ownSample}>Your appointments</span>
-          <span className={styles.otherSample}>Booked by someone else</span>
-        </p>
-      </div>
+      <CalendarHead title={title} />
       {shown && /Week$|Month$/.test(shown.view) && shown.view !== 'listWeek' && (
         <p className={styles.sideways}>Scroll sideways to see all days. “List” needs no scrolling.</p>
       )}
       {days.length > 0 && (
-        <p id={helpId} className={styles.help}>
-          By keyboard: the arrow keys move over the half hours, Shift makes the time longer, Enter books it.
-          On one of your appointments, the arrow keys move it and Shift makes it longer or shorter.
+        <p id={helpId} className={frame.help}>
+          {keyboardHelp}
         </p>
       )}
       <div

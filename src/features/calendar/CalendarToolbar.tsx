@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { chevronLeft, chevronRight } from '../../components/Icon/paths';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
-import styles from './Calendar.module.css';
+import styles from './CalendarFrame.module.css';
 
 /** What the calendar can show, by the name of its view. */
 export type ViewName = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'listWeek';

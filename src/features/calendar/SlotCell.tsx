@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { slotName, type SlotState } from '../../domain/appointments/appointmentWords';
-import { rowsPerDay, slotTimes, type Slot } from '../../domain/appointments/slots';
+import { rowsPerDay } from '../../domain/appointments/dayRows';
+import { slotTimes, type Slot } from '../../domain/appointments/slots';
 import styles from './Calendar.module.css';
 import type { KeyPress } from './useSlots';
 

@@ -14,6 +14,7 @@ import type { ReadAhead } from '../../ports/preparedQueries';
 import { useIsLive } from '../../ports/useIsLive';
 import { openCollection, useCollection } from '../../ports/useCollection';
 import { ExportAppointments } from '../appointmentExport/ExportAppointments';
+import { CalendarFrame } from '../calendar/CalendarFrame';
 import { CalendarMissing } from '../calendar/CalendarMissing';
 import { MyAppointments } from '../appointments/MyAppointments';
 import styles from './ProfilePage.module.css';
@@ -66,7 +67,6 @@ const OwnBackupSection = lazy(() =>
     ),
 );
 
-const loadingCalendar = <Status kind="loading">Loading the calendar…</Status>;
 const roomForAddress = <div className={styles.address} />;
 
 /** Who is logged in, the calendar, and the person's own appointments. */
@@ -100,6 +100,9 @@ export function ProfilePage() {
     focusOn.current = item;
   }, [focusOn, item]);
   const grid = useGridBooking(booking, reload);
+  const frame = (
+    <CalendarFrame appointments={found.state === 'ready' ? found.records : null} {...{ user, now }} />
+  );
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -134,10 +137,11 @@ export function ProfilePage() {
             Add an appointment
           </Button>
         </div>
-        <div className={styles.calendar}>
-          <Suspense fallback={<Busy>{loadingCalendar}</Busy>}>
-            {!isLive && loadingCalendar}
-            {isLive && found.state === 'ready' && (
+        <div>
+          <Suspense fallback={<Busy>{frame}</Busy>}>
+            {!isLive || found.state !== 'ready' ? (
+              frame
+            ) : (
               <Calendar
                 appointments={found.records}
                 isRead={shown.isRead}

@@ -1,0 +1,126 @@
+import { Fragment } from 'react';
+import { isOwn, type Appointment } from '../../domain/appointments/appointment';
+import { mondayOf, shownHours } from '../../domain/appointments/appointmentRules';
+import { daysTitle, hoursOf, isOnDay } from '../../domain/appointments/appointmentWords';
+import { dayRows, rowsPerDay } from '../../domain/appointments/dayRows';
+import { bySoonest } from '../../domain/appointments/times';
+import { addDays, clockTime, dayOf, longDate } from '../../domain/text/dates';
+import type { User } from '../../domain/users/user';
+import styles from './CalendarFrame.module.css';
+import { CalendarHead, keyboardHelp } from './CalendarHead';
+import { CalendarToolbar } from './CalendarToolbar';
+
+interface CalendarFrameProps {
+  /** Everybody's; null until they have been read. */
+  appointments: readonly Appointment[] | null;
+  user: User | null;
+  now: Date;
+}
+
+const nothing = () => undefined;
+
+/** So many empty half hours. */
+const halves = (count: number) =>
+  Array.from({ length: count }, (_, at) => <span key={at} className={styles.half} />);
+
+/** Its name, short over a number where it stands over a column, long where it stands over a list. */
+function DayHead({ day, isToday }: { day: Date; isToday: boolean }) {
+  const [weekday, ...date] = longDate(day).split(' ');
+  return (
+    <p className={styles.dayHead}>
+      <span className={styles.dayName} aria-hidden="true">
+        <span>{weekday!.slice(0, 3)}</span>
+        <b>{day.getDate()}</b>
+      </span>
+      <span className={styles.long}>
+        <span>{weekday}</span> <span>{date.join(' ')}</span>
+        {isToday && <span className="visually-hidden"> today</span>}
+      </span>
+    </p>
+  );
+}
+
+/** One appointment, as high as it is long where there are half hours. */
+function Entry({ appointment, rows }: { appointment: Appointment; rows: number }) {
+  return (
+    <p className={styles.entry}>
+      {halves(rows)}
+      <span className={styles.words}>
+        <b>{appointment.title}</b> {hoursOf(appointment)}
+      </span>
+    </p>
+  );
+}
+
+interface DayProps {
+  day: Date;
+  isToday: boolean;
+  /** The person's own on that day, soonest first. */
+  own: readonly Appointment[];
+}
+
+/** One day of the week. */
+function Day({ day, isToday, own }: DayProps) {
+  const { placed, rest } = dayRows(own);
+  const others = own.filter((one) => !placed.some(({ appointment }) => appointment === one));
+  return (
+    <li className={styles.day} data-empty={own.length === 0 || undefined} data-today={isToday || undefined}>
+      <DayHead {...{ day, isToday }} />
+      {others.map((one) => (
+        <p key={one.id} className={styles.entry} data-outside>
+          <b>{one.title}</b> {hoursOf(one)}
+        </p>
+      ))}
+      {placed.map(({ appointment, gap, rows }) => (
+        <Fragment key={appointment.id}>
+          {halves(gap)}
+          <Entry {...{ appointment, rows }} />
+        </Fragment>
+      ))}
+      {halves(rest)}
+    </li>
+  );
+}
+
+/**
+ * The calendar's week in its size and place until the calendar's code is there, which is four times as large as the rest of the
+ * page's: as half hours where there is room for them, else as a list. Its buttons are drawn and not there for anybody yet.
+ */
+export function CalendarFrame({ appointments, user, now }: CalendarFrameProps) {
+  const monday = mondayOf(now);
+  const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at));
+  const own = (appointments ?? []).filter((one) => user && isOwn(one, user)).toSorted(bySoonest);
+  const isEmpty = appointments !== null && !days.some((day) => own.some((one) => isOnDay(one, day)));
+  return (
+    <div className={styles.calendar} data-part="week">
+      <div inert>
+        <CalendarToolbar view="timeGridWeek" onView={nothing} onStep={nothing} onReset={nothing} />
+      </div>
+      <CalendarHead title={daysTitle(monday, addDays(monday, 7))} />
+      <p className={styles.help} inert>
+        {keyboardHelp}
+      </p>
+      <div className={styles.still}>
+        {isEmpty && <p className={styles.nothing}>Nothing is booked in this week.</p>}
+        <div className={styles.hours} aria-hidden="true">
+          <DayHead day={monday} isToday={false} />
+          {Array.from({ length: rowsPerDay }, (_, row) => (
+            <span key={row} className={styles.half}>
+              {row % 2 === 0 && clockTime(new Date(2026, 0, 1, shownHours.from + row / 2)).replace(':00', '')}
+            </span>
+          ))}
+        </div>
+        <ol className={styles.days} role="list">
+          {days.map((day) => (
+            <Day
+              key={dayOf(day)}
+              day={day}
+              isToday={dayOf(day) === dayOf(now)}
+              own={own.filter((one) => isOnDay(one, day))}
+            />
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
