@@ -45,6 +45,7 @@ export const onlySqlite = {
     'server/cli/importServices',
     'server/cli/installation',
     'server/demonstration/demonstration',
+    'server/database/postgresIsApart',
     'server/personalData/deletionCrash',
     'server/testing/crash/crash',
     'server/testing/crash/mailCrash',

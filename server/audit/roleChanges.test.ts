@@ -69,9 +69,10 @@ test('a role that somebody has already is no entry', async () => {
 
 test('a role that cannot be recorded is not given', async () => {
   const { uid } = await register('bob');
-  await breakAudit(server.parts);
+  const mend = await breakAudit(server.parts);
   expect((await give(uid, 'admin')).status).toBe(500);
   expect((await server.parts.accounts.document(uid))?.role ?? 'user').toBe('user');
+  await mend();
 });
 
 test('nobody becomes an administrator by registering where that cannot be recorded', async () => {

@@ -61,23 +61,22 @@ const outcomeUnknown = () =>
 /** A connection as Kysely uses it, which knows whether it can be used again. */
 function clientOf(client: PoolClient): PostgresPoolClient {
   let isBroken = false;
-  const fail = (error: unknown) => {
-    isBroken = true;
-    return error;
-  };
-  const query = async (text: string, values: readonly unknown[]) => {
+  const send = async (text: string, values: readonly unknown[]) => {
     try {
-      const result = await client.query(text, values as unknown[]);
-      // The work has swallowed the error of a statement: the database has taken everything back.
-      if (text === 'COMMIT' && result.command !== 'COMMIT')
-        throw new Error('The transaction had failed before its commit.');
-      return result;
+      return await client.query(text, values as unknown[]);
     } catch (thrown) {
-      if (thrown instanceof Error && thrown.message.startsWith('The transaction had failed')) throw thrown;
       const error = asDatabaseError(thrown);
       if (!isLost(error)) throw error;
-      throw fail(text === 'COMMIT' ? outcomeUnknown() : error);
+      isBroken = true;
+      throw text === 'COMMIT' ? outcomeUnknown() : error;
     }
+  };
+  const query = async (text: string, values: readonly unknown[]) => {
+    const result = await send(text, values);
+    // The work has swallowed the error of a statement: the database has taken everything back.
+    if (text === 'COMMIT' && result.command !== 'COMMIT')
+      throw new Error('The transaction had failed before its commit.');
+    return result;
   };
   return {
     query: query as unknown as PostgresPoolClient['query'],

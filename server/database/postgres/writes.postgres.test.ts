@@ -97,6 +97,34 @@ test.each<Cut>(['before the commit arrives', 'before its answer'])(
   },
 );
 
+test('work that swallows the error of a statement is not taken for done', async () => {
+  const database = await opened(await whole());
+  const swallowing = database.write(async (queries) => {
+    await queries.insertInto('notes').values({ name: 'kept', value: 'x' }).execute();
+    await sql`SELECT nothing FROM nowhere`.execute(queries).catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow('The transaction had failed before its commit.');
+  const names = database.read.selectFrom('notes').select('name').where('name', '=', 'kept');
+  expect(await names.execute()).toEqual([]);
+});
+
+test('NUL, which PostgreSQL refuses in a text, is kept in the fields of a record and refused in an id', async () => {
+  const server = await startTestServer({ DATA: 'server' });
+  onTestFinished(() => server.close());
+  const login = { email: 'george@example.org', password: server.password };
+  const { token } = (await server.send('POST', '/api/identity/session', { body: login })).body;
+  const [start, end] = ['2026-12-01T10:00:00.000Z', '2026-12-01T11:00:00.000Z'];
+  const put = (id: string) =>
+    server.send('PUT', `/api/appointments/${encodeURIComponent(id)}`, {
+      token,
+      body: { record: { id, title: 'Pod\0iatrist', start, end }, overlapAgreed: true },
+    });
+  expect((await put('a')).status).toBe(201);
+  const { text } = await server.send('GET', '/api/appointments', { token });
+  expect(text).toContain('Pod\\u0000iatrist');
+  expect((await put('a\0b')).status).toBe(400);
+});
+
 test('a write whose connection is lost before the commit is done all the same, once', async () => {
   const url = await whole();
   const database = await opened(url);

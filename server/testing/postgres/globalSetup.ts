@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { openPostgres } from '../../database/postgres/openPostgres';
-import { clusterVariable, templateName } from '../testDatabase';
+import { clusterVariable, keepRows, templateName } from '../testDatabase';
 import { type Cluster, startCluster } from './cluster';
 
 let cluster: Cluster;
@@ -13,6 +13,10 @@ export async function setup(): Promise<void> {
   await client.query(`CREATE DATABASE ${templateName} TEMPLATE template0`);
   await client.end();
   await (await openPostgres(cluster.url(templateName))).close();
+  const template = new Client({ connectionString: cluster.url(templateName) });
+  await template.connect();
+  await template.query(keepRows);
+  await template.end();
   process.env[clusterVariable] = cluster.folder;
 }
 
