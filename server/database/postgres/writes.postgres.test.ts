@@ -166,6 +166,8 @@ test('two processes write one after the other: what one has decided, the other o
       if (many < 20) await queries.insertInto('mails_caused').values({ key: 'place', at: many }).execute();
       return many < 20;
     });
+  // Connected, so that both begin at the same moment.
+  await Promise.all(both.map((database) => database.write(async () => {})));
   const taken = await Promise.all(Array.from({ length: 60 }, (_, at) => take(both[at % 2]!)));
   expect(taken.filter(Boolean)).toHaveLength(20);
   const rows = both[0]!.read.selectFrom('mails_caused').select(['id', 'at']).orderBy('id').execute();
