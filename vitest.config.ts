@@ -7,6 +7,8 @@ import { componentDocs } from './.storybook/plugins.ts';
 import { css } from './scripts/styleSheets.mjs';
 import { launch } from './scripts/browser.mjs';
 import { seedFault } from './scripts/seededFault.mjs';
+import { postgresTests } from './scripts/postgresTests.mjs';
+import { postgresPrograms } from './server/testing/postgres/findPostgres.mjs';
 
 const chromium = () => ({
   enabled: true,
@@ -30,6 +32,9 @@ const force = process.env.FRESH_BUNDLES === 'true';
 /** `npm run test:hosted` runs these. */
 const needEmulators = ['**/*.hosted.test.{ts,tsx}'];
 
+/** The project `postgres` runs these. */
+const needPostgres = ['**/*.postgres.test.ts'];
+
 /** What `npm test` leaves to `npm run test:nightly`. */
 const left = (process.env.LEFT_TO_THE_NIGHT ?? '').split(',').filter(Boolean);
 
@@ -51,9 +56,25 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{src,server,stories,scripts,a11y-tests}/**/*.test.ts'],
-          exclude: [...needEmulators, ...left],
+          exclude: [...needEmulators, ...needPostgres, ...left],
         },
       },
+      // The same files on the other engine, where it is there.
+      ...(postgresPrograms === null
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                environment: 'node',
+                isolate: false,
+                env: { TEST_ENGINE: 'postgres' },
+                globalSetup: './server/testing/postgres/globalSetup.ts',
+                include: postgresTests(left),
+              },
+            },
+          ]),
       {
         extends: true,
         // What Storybook does for its Docs pages.

@@ -95,6 +95,7 @@ export const violations: [rule: string, file: string, source: string][] = [
     'server/data/k5.ts',
     `import Libsql from 'libsql';\nexport const k = new Libsql(':memory:').prepare('SELECT 1');\n`,
   ],
+  ['packages', 'server/database/k10.ts', `import { Client } from 'pg';\nexport const k = new Client();\n`],
   ['packages', 'server/data/k6.ts', `import type Libsql from 'libsql';\nexport type K = Libsql.Database;\n`],
   [
     'packages',

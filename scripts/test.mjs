@@ -3,6 +3,7 @@
 import { keepDuration } from './duration.mjs';
 import { leftToTheNight } from './nightly.mjs';
 import { chooseSteps, runSteps } from './steps.mjs';
+import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
 import { testSteps } from './testSteps.mjs';
 
 const wanted = process.argv.slice(2);
@@ -13,6 +14,7 @@ if (left.length > 0)
   console.log(
     `Left to npm run test:nightly, since nothing changed that they cover: ${left.length} files of tests (scripts/nightly.mjs), and further states of screens.`,
   );
+if (whyNoPostgres !== null) console.log(whyNoPostgres);
 const start = Date.now();
 await runSteps(chooseSteps(testSteps, wanted));
 // Where something failed it may have waited for it.

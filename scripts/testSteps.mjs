@@ -1,3 +1,4 @@
+import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
 import { bin, vitest } from './steps.mjs';
 
 /** What was well formatted is not looked at again until it or a setting changes. */
@@ -20,6 +21,8 @@ export const testSteps = [
   },
   { name: 'types', beside: true, args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'unit', counts: true, args: vitest('node') },
+  // What opens a database, once more on the other engine. `npm test` says so where that is not there.
+  ...(whyNoPostgres === null ? [{ name: 'postgres', counts: true, args: vitest('postgres') }] : []),
   { name: 'browser', counts: true, args: vitest('browser', storiesReporter) },
   { name: 'stories', counts: true, args: vitest('storybook', storiesReporter) },
   { name: 'budgets', args: ['scripts/checkBudgets.mjs'] },

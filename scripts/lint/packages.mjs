@@ -24,6 +24,7 @@ const homes = [
   { match: /^workbox-/, homes: ['src/adapters/serviceWorker'] },
   { match: /^zod(\/|$)/, homes: ['src/contract', 'server'] },
   { match: /^(libsql|better-sqlite3)$/, homes: ['server/database', 'server/testing'], tests: ['server'] },
+  { match: /^pg$/, homes: ['server/database/postgres', 'server/testing'] },
   // Its types and its builders may be used everywhere; SQL as text stands in one folder.
   {
     match: /^kysely$/,

@@ -26,12 +26,13 @@ export async function openCommunity(
   });
 }
 
-/** Daily backups; null in a demonstration. */
+/** Daily backups; null in a demonstration, and where the data lies in PostgreSQL, which has its own. */
 export function openBackups(
   settings: Settings,
   folder: string,
   { makeBackup: make, now = Date.now }: { makeBackup?: MakeBackup; now?: () => number },
 ): Backups | null {
-  if (!make || settings.backups.kept === 0 || settings.demonstration) return null;
+  const { backups, demonstration, databaseUrl } = settings;
+  if (!make || backups.kept === 0 || demonstration || databaseUrl !== null) return null;
   return createBackups({ settings, dataFolder: folder, make, now });
 }

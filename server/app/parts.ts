@@ -12,7 +12,7 @@ import { createAudit, type Audit } from '../audit/audit';
 import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
+import { openChosenDatabase } from '../database/openChosenDatabase';
 import { noteSharedData } from '../database/sharedDataNote';
 import { bringKeysUpToDate } from '../identity/earlierKeys';
 import { openKeyFile } from '../identity/keyFile';
@@ -147,7 +147,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const folder = prepareDataFolder(settings.dataFolder);
   const outboxFolder = outboxFolderOf(folder);
   const sends = options.mail ?? openSender(settings.mail, outboxFolder, now);
-  const database = options.database ?? (await openDatabase(folder));
+  const database = options.database ?? (await openChosenDatabase(settings, folder));
   // After the database, never before: a key without accounts is a folder that has lost them.
   const key = openKeyFile(folder, warn);
   const background = createBackground();

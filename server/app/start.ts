@@ -15,7 +15,7 @@ import { checkInstallationFolder, isLoopback } from '../demonstration/mode';
 import { otherAccountsLine } from '../demonstration/otherAccounts';
 import { claimDataFolder } from '../database/claimDataFolder';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
-import { openDatabase } from '../database/openDatabase';
+import { openChosenDatabase } from '../database/openChosenDatabase';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { readClientFiles } from '../pages/clientFiles';
@@ -23,7 +23,8 @@ import type { DrawPage } from '../pages/drawnPage';
 import { readReportFiles } from '../pages/reportFiles';
 import { openParts, type Parts } from './parts';
 import { chooseData } from '../settings/chooseData';
-import { readSettings, type Settings, SettingsError } from '../settings/settings';
+import { readSettings, type Settings } from '../settings/settings';
+import { SettingsError } from '../settings/settingsError';
 import { StartError } from './startError';
 import { storageErrorOf } from '../http/storageError';
 import { createStop } from './stop';
@@ -92,6 +93,10 @@ function printAccounts(password: string): void {
 }
 
 function printBackups(settings: Settings, { backups, now }: Parts): void {
+  if (settings.databaseUrl !== null) {
+    console.log('This server makes no backups of PostgreSQL: let pg_dump make them.');
+    return;
+  }
   if (settings.backups.kept === 0) console.log('No daily backups are made (BACKUPS_KEPT is 0).');
   if (!backups) return;
   const { last } = backups.state();
@@ -120,7 +125,9 @@ function printStart(settings: Settings, parts: Parts, port: number, dataLine: st
   }
   if (parts.community)
     console.log(
-      '\nWhat people add is shared between all who use this site, and kept in the data folder (DATA=server).',
+      `\nWhat people add is shared between all who use this site, and kept in ${
+        settings.databaseUrl === null ? 'the data folder (DATA=server)' : 'PostgreSQL (DATABASE_URL)'
+      }.`,
     );
   if (parts.streetMap) console.log(`\n${parts.streetMap.line()}`);
   if (dataLine !== null) console.log(`\n${dataLine}`);
@@ -140,14 +147,11 @@ async function loadDrawing(): Promise<DrawPage> {
   return code.drawPage;
 }
 
-async function start(): Promise<void> {
-  const asSet = readSettings(process.env);
-  // Days and hours are those of the site, wherever this machine is: pages are drawn with them.
-  process.env['TZ'] = asSet.timeZone;
-  const client = readClientFiles(clientFolder());
-  await checkPort(asSet);
-  checkInstallationFolder(asSet.installationFolder);
-  const folder = prepareDataFolder(asSet.dataFolder);
+/**
+ * Locks the data folder, and ends what was begun with its files.
+ * @returns a function that releases it.
+ */
+async function prepareFile(folder: string): Promise<() => void> {
   const release = claimDataFolder(folder);
   const aside = finishRestore(folder);
   if (aside)
@@ -157,7 +161,20 @@ async function start(): Promise<void> {
     console.log(
       `The accounts and the data are in one file now. The files of before are in ${moved.aside}: delete them when all is well.`,
     );
-  const database = await openDatabase(folder);
+  return release;
+}
+
+async function start(): Promise<void> {
+  const asSet = readSettings(process.env);
+  // Days and hours are those of the site, wherever this machine is: pages are drawn with them.
+  process.env['TZ'] = asSet.timeZone;
+  const client = readClientFiles(clientFolder());
+  await checkPort(asSet);
+  checkInstallationFolder(asSet.installationFolder);
+  const folder = prepareDataFolder(asSet.dataFolder);
+  const isFile = asSet.databaseUrl === null;
+  const release = isFile ? await prepareFile(folder) : () => {};
+  const database = await openChosenDatabase(asSet, folder);
   const { data, line } = await chooseData(asSet, folder, database);
   const settings = { ...asSet, data };
   const forgotten = await forgetAgain(database, folder, Date.now());
@@ -169,10 +186,11 @@ async function start(): Promise<void> {
     pdfWorker: join(here, 'pdfWorker.js'),
     importWorker: join(here, 'importWorker.js'),
     makeBackup: createBackupProcess(join(here, 'backup.js')),
-    checkData: createCheckProcess(join(here, 'checkData.js')),
+    ...(isFile && { checkData: createCheckProcess(join(here, 'checkData.js')) }),
   });
-  // This process has claimed the folder: whoever was sending a message has ended.
-  await parts.messages?.markInterrupted();
+  // This process has claimed the folder: whoever was sending a message has ended. Of a database that others may use nobody
+  // knows; there a message is uncertain once its time is over.
+  if (isFile) await parts.messages?.markInterrupted();
   const app = await createApp(settings, {
     parts,
     client,

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountActions, type AuditAction, auditWords } from '../../src/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { accountEntriesKept, maxKept, sameWithin } from './audit';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const minute = 60_000;
@@ -86,21 +87,18 @@ describe('the limits of the audit trail', () => {
     server.parts.audit.record({ uid, email: `${uid}@example.net` }, what, 1, at, about);
   const listed = async () => (await server.parts.audit.list(200)).map(({ who, what }) => `${who} ${what}`);
   const countAll = () =>
-    rawDatabase(server.parts)
-      .prepare('SELECT what, count(*) AS count FROM audit GROUP BY what ORDER BY what')
-      .all();
+    runRaw(server.parts, sql`SELECT what, count(*) AS count FROM audit GROUP BY what ORDER BY what`);
 
   test('keep its size bounded in a flood of logins, which pushes out nothing that administrators did', async () => {
     await record('boss', 'email-sent', 1);
-    const raw = rawDatabase(server.parts);
-    const insert = raw.prepare(
-      "INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (2, 2, ?, '', 'logged-in', 1)",
+    await runRaw(
+      server.parts,
+      sql`WITH RECURSIVE counted(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM counted WHERE i < 10499)
+        INSERT INTO audit (began_at, ended_at, uid, email, what, count)
+        SELECT 2, 2, 'u' || i, '', 'logged-in', 1 FROM counted`,
     );
-    raw.exec('BEGIN');
-    for (let i = 0; i < 10_500; i += 1) insert.run(`u${i}`);
-    raw.exec('COMMIT');
     for (let i = 0; i < 100; i += 1) await record(`v${i}`, 'logged-in', 3);
-    expect(countAll()).toMatchObject([
+    expect(await countAll()).toMatchObject([
       { what: 'email-sent', count: 1 },
       { what: 'logged-in', count: expect.toSatisfy((many: number) => many <= 10_100) as number },
     ]);
@@ -113,14 +111,20 @@ describe('the limits of the audit trail', () => {
     await record('boss', 'attendees-viewed', 1, 'Choir');
     await record('grace', 'registered-as-admin', 1);
     await record('grace', 'attendees-downloaded', 1, 'Choir');
-    const looks = Array.from({ length: 12 * 900 }, (_, at) =>
-      record('grace', 'attendees-viewed', 2 + Math.floor(at / 900) * (sameWithin + 1), `Event ${at % 900}`),
+    await runRaw(
+      server.parts,
+      sql`WITH RECURSIVE counted(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM counted WHERE i < 9899)
+        INSERT INTO audit (began_at, ended_at, uid, email, what, count, about)
+        SELECT 2 + i, 2 + i, 'grace', 'grace@example.net', 'attendees-viewed', 1, 'Event ' || i FROM counted`,
     );
-    await Promise.all(looks);
+    const later = 2 + 9900 + sameWithin;
+    await Promise.all(
+      Array.from({ length: 900 }, (_, at) => record('grace', 'attendees-viewed', later, `Event ${at}`)),
+    );
     const shown = await listed();
     for (const entry of ['boss attendees-viewed', 'grace registered-as-admin', 'grace attendees-downloaded'])
       expect(shown).toContain(entry.replace(' ', '@example.net '));
-    expect(countAll()).toContainEqual({ what: 'attendees-viewed', count: maxKept.ofPerson + 1 });
+    expect(await countAll()).toContainEqual({ what: 'attendees-viewed', count: maxKept.ofPerson + 1 });
   });
 
   test('count no roles and deletions, which stay however many others there are', async () => {
@@ -128,9 +132,15 @@ describe('the limits of the audit trail', () => {
     const many = maxKept.ofKind + maxKept.ofPerson;
     const recordMany = (count: number, what: AuditAction) =>
       Promise.all(Array.from({ length: count }, (_, at) => record(`u${at}`, what, 2 + at)));
-    await recordMany(many, 'account-deleted');
+    await runRaw(
+      server.parts,
+      sql`WITH RECURSIVE counted(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM counted WHERE i < ${many - 501})
+        INSERT INTO audit (began_at, ended_at, uid, email, what, count)
+        SELECT 2, 2, 'v' || i, '', 'account-deleted', 1 FROM counted`,
+    );
+    await recordMany(500, 'account-deleted');
     await recordMany(472, 'logged-in');
-    expect(countAll()).toMatchObject([
+    expect(await countAll()).toMatchObject([
       { what: 'account-deleted', count: many },
       { what: 'logged-in', count: 472 },
       { what: 'registered-as-admin', count: 1 },
@@ -143,9 +153,9 @@ describe('the limits of the audit trail', () => {
     await record('ada', 'logged-in', now);
     await record('boss', 'email-sent', now);
     await server.parts.audit.tidy(now + accountEntriesKept);
-    expect(countAll()).toMatchObject([{ what: 'email-sent' }, { what: 'logged-in' }]);
+    expect(await countAll()).toMatchObject([{ what: 'email-sent' }, { what: 'logged-in' }]);
     await server.parts.audit.tidy(now + accountEntriesKept + 1);
-    expect(countAll()).toMatchObject([{ what: 'email-sent' }]);
+    expect(await countAll()).toMatchObject([{ what: 'email-sent' }]);
   });
 });
 

@@ -83,10 +83,10 @@ async function grow(
     .select('id')
     .where('uid', '=', uid)
     .where('what', '=', what)
-    .where('about', 'is', about)
-    .where('whom_uid', 'is', whom_uid)
-    .where('was', 'is', was)
-    .where('role', 'is', role)
+    .where('about', 'is not distinct from', about)
+    .where('whom_uid', 'is not distinct from', whom_uid)
+    .where('was', 'is not distinct from', was)
+    .where('role', 'is not distinct from', role)
     .orderBy('id', 'desc')
     .limit(1);
   const { numUpdatedRows } = await queries

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditText, auditWho, type AuditEntry } from '../../src/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { rawDatabase } from '../testing/rawDatabase';
+import { breakAudit, runRaw } from '../testing/rawDatabase';
 
 const installation = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example', KEEP_AUDIT_MONTHS: '24' };
 const day = 24 * 60 * 60 * 1000;
@@ -68,11 +69,10 @@ test('a role that somebody has already is no entry', async () => {
 
 test('a role that cannot be recorded is not given', async () => {
   const { uid } = await register('bob');
-  rawDatabase(server.parts).exec(
-    "CREATE TRIGGER seeded BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'seeded'); END",
-  );
+  const mend = await breakAudit(server.parts);
   expect((await give(uid, 'admin')).status).toBe(500);
   expect((await server.parts.accounts.document(uid))?.role ?? 'user').toBe('user');
+  await mend();
 });
 
 test('nobody becomes an administrator by registering where that cannot be recorded', async () => {
@@ -81,12 +81,10 @@ test('nobody becomes an administrator by registering where that cannot be record
   const { uid, token: own } = await register('eve');
   const document = { email: 'eve@example.net', role: 'admin', createdAt: '2026-11-21T09:00:00.000Z' };
   const ask = () => server.send('PUT', `/api/users/${uid}`, { token: own, body: document });
-  rawDatabase(server.parts).exec(
-    "CREATE TRIGGER seeded BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'seeded'); END",
-  );
+  const mend = await breakAudit(server.parts);
   expect((await ask()).status).toBe(500);
   expect(await server.parts.accounts.document(uid)).toBeNull();
-  rawDatabase(server.parts).exec('DROP TRIGGER seeded');
+  await mend();
   expect((await ask()).body['role']).toBe('admin');
   expect(await said('registered-as-admin')).toEqual(['eve@example.net: Registered as administrator']);
 });
@@ -107,15 +105,14 @@ test('roles and deletions stay for KEEP_AUDIT_MONTHS, and account events for 90 
   await give(bob.uid, 'admin');
   await server.send('DELETE', `/api/accounts/${eve.uid}`, { token });
   const { audit } = server.parts;
-  const left = () =>
-    rawDatabase(server.parts)
-      .prepare('SELECT DISTINCT what FROM audit ORDER BY what')
-      .all()
-      .map((row) => (row as { what: string }).what);
+  const left = async () =>
+    (await runRaw(server.parts, sql<{ what: string }>`SELECT DISTINCT what FROM audit ORDER BY what`)).map(
+      ({ what }) => what,
+    );
   await audit.tidy(server.parts.now() + 720 * day);
-  expect(left()).toEqual(['account-deleted', 'accounts-deleted', 'role-changed']);
+  expect(await left()).toEqual(['account-deleted', 'accounts-deleted', 'role-changed']);
   await audit.tidy(server.parts.now() + 732 * day);
-  expect(left()).toEqual([]);
+  expect(await left()).toEqual([]);
 });
 
 test('somebody’s own data says that their role was changed, and not by whom', async () => {
@@ -129,10 +126,11 @@ test('somebody’s own data says that their role was changed, and not by whom', 
 });
 
 test('what an earlier version recorded of a role is listed in words that hold', async () => {
-  rawDatabase(server.parts)
-    .prepare(
-      "INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, 'bob', 'bob@example.net', 'made-admin', 1)",
-    )
-    .run(server.parts.now(), server.parts.now());
+  const now = server.parts.now();
+  await runRaw(
+    server.parts,
+    sql`INSERT INTO audit (began_at, ended_at, uid, email, what, count)
+      VALUES (${now}, ${now}, 'bob', 'bob@example.net', 'made-admin', 1)`,
+  );
   expect(await said('made-admin')).toEqual(['bob@example.net: Role set to Administrator']);
 });

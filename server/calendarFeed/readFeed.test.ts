@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { addAccounts } from '../testing/addAccounts';
 import type { Database } from '../database/database';
 import { insertRecord } from '../data/records';
@@ -17,7 +17,7 @@ let database: Database;
 let now = start;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-feed-'));
-  database = await openDatabase(folder);
+  database = await openTestDatabase(folder);
   await addAccounts(database, ['ann']);
   now = start;
 });
@@ -161,7 +161,7 @@ test('a feed is the same for every reading of the same entries, and another proc
   const first = (await readerIn('Australia/Melbourne')(secret)) as ReadFeed;
   now += 3 * day;
   expect(await readerIn('Australia/Melbourne')(secret)).toEqual(first);
-  const other = await openDatabase(folder);
+  const other = await openTestDatabase(folder);
   expect(await readerIn('Australia/Melbourne', other)(secret)).toEqual(first);
   await other.close();
 });

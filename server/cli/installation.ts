@@ -37,6 +37,7 @@ export function settingsOf(settings: Settings, demonstration: boolean): Settings
     demonstration,
     // It has no other address than this machine's, keeps the accounts itself, and stays away from the real backups.
     publicUrl: null,
+    databaseUrl: null,
     firebase: null,
     backups: { ...settings.backups, folder: null },
   };
@@ -65,6 +66,8 @@ export function chooseInstallation(settings: Settings, asked: boolean): Chosen {
   const other = !demonstration && hasAccounts(tried) ? ' (its demonstration: add --demonstration)' : '';
   return {
     settings: settingsOf(settings, demonstration),
-    line: demonstration ? `Demonstration in ${tried}` : `Data folder ${real}${other}`,
+    line: demonstration
+      ? `Demonstration in ${tried}`
+      : `Data folder ${real}${settings.databaseUrl === null ? '' : ', with the database of DATABASE_URL'}${other}`,
   };
 }

@@ -3,7 +3,8 @@ import { OperatorError } from '../hosted/hostedAccounts';
 import { createOperator, type Operator } from '../hosted/operator';
 import { openParts, type Parts } from '../app/parts';
 import { HttpError } from '../http/httpError';
-import { readSettings, type Settings, SettingsError } from '../settings/settings';
+import { readSettings, type Settings } from '../settings/settings';
+import { SettingsError } from '../settings/settingsError';
 import { StartError } from '../app/startError';
 import { storageErrorOf } from '../http/storageError';
 import { chooseInstallation, settingsOf } from './installation';
@@ -95,6 +96,14 @@ export async function runTool<T>(read: (words: readonly string[]) => T, work: To
   });
 }
 
+/** @throws ToolError where the data lies in PostgreSQL, of which these commands know nothing yet. */
+function checkIsFile({ databaseUrl }: Settings): void {
+  if (databaseUrl !== null)
+    throw new ToolError(
+      'This command is for the file of SQLite. DATABASE_URL is set: PostgreSQL has pg_dump and pg_restore for that.',
+    );
+}
+
 /**
  * Runs a tool that needs the settings only, otherwise as {@link runTool}. Its data folder may be missing, so
  * it is never the demonstration's unless asked for.
@@ -105,7 +114,9 @@ export async function runSettingsTool<T>(
 ): Promise<void> {
   await report(async () => {
     const { asked, settings, demonstration } = readWords(read);
-    return work(asked, settingsOf(settings, demonstration));
+    const chosen = settingsOf(settings, demonstration);
+    checkIsFile(chosen);
+    return work(asked, chosen);
   });
 }
 
@@ -117,6 +128,7 @@ export async function runFolderTool<T>(
   await report(async () => {
     const { asked, settings, demonstration } = readWords(read);
     const chosen = chooseInstallation(settings, demonstration);
+    checkIsFile(chosen.settings);
     console.log(`${chosen.line}:`);
     return work(asked, { settings: chosen.settings, folder: chosen.settings.dataFolder });
   });

@@ -83,18 +83,18 @@ export async function answerOnce(
   const answer = await work();
   if (answer.isUnchanged) return answer;
   const isWhole = hasRecord(answer.body);
+  const row = {
+    fingerprint,
+    status: answer.status,
+    body: JSON.stringify(answer.body),
+    at: now,
+    expires_at: now + keptFor,
+    has_record: isWhole ? 1 : 0,
+  };
   await queries
-    .replaceInto('answers')
-    .values({
-      uid,
-      request_key: key,
-      fingerprint,
-      status: answer.status,
-      body: JSON.stringify(answer.body),
-      at: now,
-      expires_at: now + keptFor,
-      has_record: isWhole ? 1 : 0,
-    })
+    .insertInto('answers')
+    .values({ uid, request_key: key, ...row })
+    .onConflict((conflict) => conflict.columns(['uid', 'request_key']).doUpdateSet(row))
     .execute();
   if (isWhole) await shorten(queries, await wholeAnswersBefore(queries, uid, key));
   return answer;
@@ -123,7 +123,8 @@ const wholeAnswersBefore = (queries: Queries, uid: string, key: string): Promise
     .where('uid', '=', uid)
     .where('request_key', '!=', key)
     .orderBy('at', 'desc')
-    .limit(-1)
+    // An engine may take no offset without a limit.
+    .limit(Number.MAX_SAFE_INTEGER)
     .offset(wholeAnswersKept - 1)
     .execute();
 

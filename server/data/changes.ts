@@ -1,7 +1,6 @@
 import type { Cursor } from './cursor';
 import type { Queries } from '../database/database';
 import { epochAudience } from '../database/epoch';
-import { lastChange } from '../database/rawQueries';
 
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
@@ -75,6 +74,15 @@ export async function recordChange(
     .onConflict((conflict) => conflict.columns(['audience', 'collection']).doUpdateSet({ number }))
     .execute();
   return number;
+}
+
+/** The order of the last change of all that are kept: who goes on from it misses none. */
+async function lastChange(queries: Queries): Promise<number> {
+  const row = await queries
+    .selectFrom('changes')
+    .select(({ fn }) => fn.max<number | null>('seq').as('seq'))
+    .executeTakeFirst();
+  return row?.seq ?? 0;
 }
 
 /** The number of a collection's last change for an audience; where there is none, the one at which the epoch began. */

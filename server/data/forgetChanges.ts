@@ -12,9 +12,7 @@ async function noteForgotten(queries: Queries, audience: string, number: number)
     .insertInto('forgotten_changes')
     .values({ audience, number })
     .onConflict((conflict) =>
-      conflict.column('audience').doUpdateSet(({ fn }) => ({
-        number: fn<number>('max', ['forgotten_changes.number', 'excluded.number']),
-      })),
+      conflict.column('audience').doUpdateSet({ number }).where('forgotten_changes.number', '<', number),
     )
     .execute();
 }

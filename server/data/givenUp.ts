@@ -20,7 +20,11 @@ export async function noteGivenUp(queries: Queries, row: GivenUpTable): Promise<
     .deleteFrom('given_up')
     .where('given_up_at', '<', row.given_up_at - givenUpKeptFor)
     .execute();
-  await queries.replaceInto('given_up').values(row).execute();
+  await queries
+    .insertInto('given_up')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['event_id', 'uid']).doUpdateSet(row))
+    .execute();
 }
 
 /** Reads which number somebody has on a waiting list; null: they are not on it. */

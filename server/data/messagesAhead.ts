@@ -8,11 +8,20 @@ import type { Queries } from '../database/database';
 export async function takeUpMessagesAhead(queries: Queries, now: number): Promise<void> {
   await queries
     .updateTable('due_messages')
-    .set(({ case: choose, eb, fn, parens, val }) => ({
+    .set(({ case: choose, eb, lit, parens, ref }) => ({
       due_at: choose()
         .when('about_at', 'is', null)
         .then(eb('due_at', '-', parens('changed_at', '-', now)))
-        .else(fn<number>('min', ['due_at', fn('max', [val(now), fn.coalesce('remind_at', val(now))])]))
+        .when('due_at', '<=', now)
+        .then(ref('due_at'))
+        // Not before now, and not later than it was due or than its own time.
+        .when('remind_at', 'is', null)
+        .then(lit(now))
+        .when('remind_at', '<=', now)
+        .then(lit(now))
+        .when('remind_at', '<', ref('due_at'))
+        .then(ref('remind_at').$notNull())
+        .else(ref('due_at'))
         .end(),
       changed_at: now,
     }))

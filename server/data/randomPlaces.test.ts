@@ -16,7 +16,7 @@ import { addGuest, bringGuestBack, removeGuest } from './guests/guests';
 import { cancelRegistration, joinLine, leaveWaitingList, register } from './registrations';
 import { lineOf } from './waitingLines';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { addAccounts } from '../testing/addAccounts';
 import { brokenReferences } from '../testing/ownedRows';
 
@@ -31,7 +31,7 @@ let database: Database;
 let data: CommunityData;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-places-'));
-  database = await openDatabase(folder);
+  database = await openTestDatabase(folder);
   await addAccounts(database, people);
   data = await openCommunityData({ database, now: () => now });
 });
@@ -134,4 +134,4 @@ test('in random edits of a stored event no place is free beside somebody who cou
   }
   // Otherwise it says nothing.
   expect([waited > 300, guestsMovedUp > 20]).toEqual([true, true]);
-});
+}, 120_000);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { addAccounts } from '../testing/addAccounts';
 import { hasOwnOverlap, insertRecord, listRecords, type StoredRecord } from './records';
 
@@ -15,7 +15,7 @@ let database: Database;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-community-'));
-  database = await openDatabase(folder);
+  database = await openTestDatabase(folder);
   await addAccounts(database, ['ann']);
   await database.write(async (queries) => {
     for (const id of ids)

@@ -109,9 +109,17 @@ export async function findRecord(
   return row ? recordOf(row) : null;
 }
 
-const timeColumns = ({ times }: Pick<WriteOptions, 'times'>) => ({
+/** The date of an event, or the first of whole days. */
+function dayOf({ date, allDay, start }: Fields): string | null {
+  if (typeof date === 'string') return date;
+  return allDay === true && typeof start === 'string' ? start.slice(0, 10) : null;
+}
+
+/** What the database decides by, out of a record. */
+const timeColumns = ({ times, fields }: Pick<WriteOptions, 'times' | 'fields'>) => ({
   starts_at: times?.startsAt ?? null,
   ends_at: times?.endsAt ?? null,
+  day: dayOf(fields),
 });
 
 /** Times count as taken for others where they are of somebody's own record. */

@@ -7,7 +7,7 @@ import { openCommunityData, type CommunityData } from './communityData';
 import { deleteRecord, insertRecord, replaceRecord } from './records';
 import { countAllTaken, isTakenByOthers, readTaken } from './takenBlocks';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { addAccounts } from '../testing/addAccounts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ let folder: string;
 let database: Database;
 let data: CommunityData;
 const open = async () => {
-  database = await openDatabase(folder);
+  database = await openTestDatabase(folder);
   data = await openCommunityData({ database, now: () => 0 });
 };
 beforeEach(async () => {

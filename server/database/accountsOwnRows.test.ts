@@ -8,7 +8,8 @@ import { openCommunityData } from '../data/communityData';
 import { event } from '../testing/communityServer';
 import { brokenReferences, owningColumns, tablesNaming } from '../testing/ownedRows';
 import { accountsOwnRowsStep } from './accountsOwnRows';
-import { type Database, queriesOf } from './database';
+import type { Database } from './database';
+import { queriesOf } from './sqliteDatabase';
 import { databaseName, openAlone, openDatabase } from './openDatabase';
 import { steps } from './steps';
 

@@ -1,4 +1,5 @@
-import { type Queries, queriesOf } from './database';
+import type { Queries } from './database';
+import { queriesOf } from './sqliteDatabase';
 import { beginEpoch } from './epoch';
 import { openAlone } from './openDatabase';
 

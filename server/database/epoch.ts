@@ -10,7 +10,7 @@ import type Database from 'libsql';
  */
 
 /** The name of the note that an epoch has begun, with how far the numbers moved on. */
-const noteName = 'epoch';
+export const epochNote = 'epoch';
 
 /** Beside the audiences, the number at which those begin that have no change yet. */
 export const epochAudience = '';
@@ -23,32 +23,42 @@ const [least, most] = [2 ** 39, 2 ** 40];
 
 /** Whether the database has begun an epoch: new ones and those of an earlier version have not. */
 export const hasEpoch = (database: Database.Database): boolean =>
-  database.prepare('SELECT 1 AS found FROM notes WHERE name = ?').get(noteName) !== undefined;
+  database.prepare('SELECT 1 AS found FROM notes WHERE name = ?').get(epochNote) !== undefined;
 
-/** Begins a new epoch, in a transaction of the caller's: every number that is in use moves on by the same distance. */
-export function beginEpoch(database: Database.Database): void {
+/** A statement and the values of its question marks. */
+export type Statement = readonly [text: string, ...values: (string | number)[]];
+
+/** The statements with which a new epoch begins, for one transaction: every number that is in use moves on by the same distance. */
+export function epochBeginning(): Statement[] {
   const distance = randomInt(least, most);
-  database.prepare('UPDATE records SET version = version + ?').run(distance);
-  // Past each other: the numbers of an audience are unique at every moment.
-  database.prepare('UPDATE changes SET number = -number - ?').run(distance);
-  database.prepare('UPDATE changes SET number = -number').run();
-  database.prepare('UPDATE changes SET version = version + ? WHERE version > 0').run(distance);
-  database
-    .prepare(
+  return [
+    ['UPDATE records SET version = version + ?', distance],
+    // Past each other: the numbers of an audience are unique at every moment.
+    ['UPDATE changes SET number = -number - ?', distance],
+    ['UPDATE changes SET number = -number'],
+    ['UPDATE changes SET version = version + ? WHERE version > 0', distance],
+    [
       `INSERT INTO latest_changes (audience, collection, number) VALUES (?, '', 0)
        ON CONFLICT (audience, collection) DO NOTHING`,
-    )
-    .run(epochAudience);
-  database.prepare('UPDATE latest_changes SET number = number + ?').run(distance);
-  database.prepare('UPDATE forgotten_changes SET number = number + ?').run(distance);
-  // Whoever knows a number of the epoch before has missed what came between the two.
-  database
-    .prepare(
-      `INSERT INTO forgotten_changes SELECT audience, number FROM latest_changes WHERE audience = ?
+      epochAudience,
+    ],
+    ['UPDATE latest_changes SET number = number + ?', distance],
+    ['UPDATE forgotten_changes SET number = number + ?', distance],
+    // Whoever knows a number of the epoch before has missed what came between the two.
+    [
+      `INSERT INTO forgotten_changes (audience, number) SELECT audience, number FROM latest_changes WHERE audience = ?
        ON CONFLICT (audience) DO UPDATE SET number = excluded.number`,
-    )
-    .run(epochAudience);
-  database
-    .prepare('INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
-    .run(noteName, String(distance));
+      epochAudience,
+    ],
+    [
+      'INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      epochNote,
+      String(distance),
+    ],
+  ];
+}
+
+/** Begins a new epoch in a file, in a transaction of the caller's. */
+export function beginEpoch(database: Database.Database): void {
+  for (const [text, ...values] of epochBeginning()) database.prepare(text).run(...values);
 }

@@ -10,7 +10,7 @@ import { accountSteps } from '../identity/earlierSteps';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
 import { strangersQuery } from './accountsOwnRows';
 import { changeCopy } from './changeCopy';
-import { inTransaction } from './database';
+import { inTransaction } from './sqliteDatabase';
 import { copyDatabase } from './databaseCopy';
 import { damagedData, hasBeenInUse, newerData, versionOf } from './databaseCheck';
 import { earlierNames, hasEarlierFiles } from './earlierNames';

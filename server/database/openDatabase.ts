@@ -5,10 +5,11 @@ import { StartError } from '../app/startError';
 import { beginEpoch, hasEpoch } from './epoch';
 import { isBusy, storageErrorOf } from '../http/storageError';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
-import { createDatabase, type Database, inTransaction, openConnection } from './database';
+import type { Database } from './database';
+import { createDatabase, inTransaction, openConnection } from './sqliteDatabase';
 import { checkFile, checkPages, damagedData, newerData, versionOf } from './databaseCheck';
 import { prepareFileSpace } from './fileSpace';
-import { steps } from './steps';
+import { steps, textOf } from './steps';
 
 /** The name of the file in the data folder. */
 export const databaseName = 'age-better.db';
@@ -22,7 +23,7 @@ function migrate(database: Libsql.Database, path: string, until = steps.length):
   if (version > steps.length) throw newerData(path);
   for (const [at, step] of steps.slice(0, until).entries()) {
     if (at < version) continue;
-    database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${at + 1}; COMMIT;`);
+    database.exec(`BEGIN IMMEDIATE; ${textOf(step, 'sqlite')} PRAGMA user_version = ${at + 1}; COMMIT;`);
   }
   if (until < steps.length) return;
   // One of an earlier version may have been restored from a backup before.

@@ -8,15 +8,15 @@ import { parseCursor } from '../data/cursor';
 import { databaseName, openAlone, openDatabase } from './openDatabase';
 import { epochAudience } from './epoch';
 import { listRecords } from '../data/records';
-import { joinedVersion, steps } from './steps';
+import { joinedVersion, steps, textOf } from './steps';
 
 /** Opens a database that an earlier version wrote, of Ann, Bob and Cem. @param words of the step that was the first one missing. */
 async function updated(words: string, rows: string) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const before = steps.findIndex((step) => step.includes(words));
+  const before = steps.findIndex((step) => textOf(step, 'sqlite').includes(words));
   const raw = new Database(join(folder, databaseName));
-  for (const step of steps.slice(0, before)) raw.exec(step);
+  for (const step of steps.slice(0, before)) raw.exec(textOf(step, 'sqlite'));
   raw.exec(`${rows} PRAGMA user_version = ${before};`);
   raw.close();
   const joined = openAlone(join(folder, databaseName), joinedVersion);
@@ -121,4 +121,22 @@ test('versions and lists of an earlier version keep their order in a new epoch, 
   expect(await missed()).toEqual(['2', '2', '1']);
   // Of somebody's own changes such a page does not know which it has.
   expect((await changesSince(read, parseCursor(String(start + 6)), 'ann', 9)).reset).toBe(true);
+});
+
+test('records of an earlier version have their day where they have one', async () => {
+  const { read } = await updated(
+    'DROP INDEX events_by_date',
+    `INSERT INTO records (collection, id, position, version, fields) VALUES
+       ('events', '1', 1, 1, '{"date":"2026-12-01"}'),
+       ('appointments', 'whole', 2, 2, '{"allDay":true,"start":"2026-12-02T00:00:00.000Z"}'),
+       ('appointments', 'hour', 3, 3, '{"allDay":false,"start":"2026-12-03T09:00:00.000Z"}'),
+       ('resources', '2', 4, 4, '{}');`,
+  );
+  const days = read.selectFrom('records').select(['id', 'day']).orderBy('position');
+  expect(await days.execute()).toEqual([
+    { id: '1', day: '2026-12-01' },
+    { id: 'whole', day: '2026-12-02' },
+    { id: 'hour', day: null },
+    { id: '2', day: null },
+  ]);
 });

@@ -23,6 +23,8 @@ export interface RecordsTable {
   /** Milliseconds since 1970, where the record takes up time; else null. */
   starts_at: number | null;
   ends_at: number | null;
+  /** The date, as `YYYY-MM-DD`, of what belongs to a day and to no moment: of an event, of an appointment of whole days; else null. */
+  day: ColumnType<string | null, string | null | undefined, string | null>;
   fields: string;
 }
 

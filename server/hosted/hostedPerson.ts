@@ -31,8 +31,8 @@ export function hostedPersonOf(owner: TokenOwner, entry: Fields | null): HostedP
 async function freeAddress(queries: Queries, { uid, email }: HostedPerson): Promise<void> {
   const given = await queries
     .updateTable('accounts')
-    .set(({ fn, val }) => ({
-      email_key: fn<string>('concat', [val('former '), 'uid']),
+    .set(({ eb, ref, val }) => ({
+      email_key: eb(val('former '), '||', ref('uid')),
       address_proved_at: null,
     }))
     .where('email_key', '=', emailKey(email))

@@ -22,6 +22,8 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
   const trouble = storageErrorOf(error);
   if (trouble !== null) return storageHttpError(trouble);
+  // PostgreSQL takes no NUL in a text, such as a made-up id.
+  if (error.code === '22021') return new HttpError('invalid-request', 'The request could not be read.');
   if (error.validation) {
     const fields = error.validation.map((one) => one.instancePath.replace(/^\//, '')).filter(Boolean);
     const where = fields.length > 0 ? ` Look at: ${[...new Set(fields)].join(', ')}.` : '';

@@ -1,13 +1,16 @@
 import { HttpError } from './httpError';
 
 /** What can be wrong with the disk or with what is on it. */
-export type StorageError = 'full' | 'read-only' | 'damaged' | 'unreadable';
+export type StorageError = 'full' | 'read-only' | 'damaged' | 'unreadable' | 'away';
 
 const codes: readonly [RegExp, StorageError][] = [
-  [/^(SQLITE_FULL|ENOSPC|EDQUOT)$/, 'full'],
-  [/^(SQLITE_READONLY|EROFS$)/, 'read-only'],
-  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
-  [/^(SQLITE_IOERR|EIO$)/, 'unreadable'],
+  // With five characters: what PostgreSQL says (its manual, "PostgreSQL Error Codes").
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, 'full'],
+  [/^(SQLITE_READONLY|EROFS$|25006$)/, 'read-only'],
+  [/^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/, 'damaged'],
+  [/^(SQLITE_IOERR|EIO$|58030$)/, 'unreadable'],
+  // Lost connections, stops and starts, too many at once, what took too long, and what met others too often.
+  [/^(08...|57P0[1-5]|57014|25P0[34]|53[234]00|40001|40P01|55P03)$/, 'away'],
 ];
 
 /** What an error of the database or of a file says about the disk; null where it is about something else. */
@@ -30,7 +33,11 @@ const refusals = {
   'read-only': ['disk-failed', 'The server cannot save anything right now, so this was not saved.'],
   damaged: ['data-damaged', 'The server cannot read a part of what it keeps, so this was not done.'],
   unreadable: ['disk-failed', 'The server cannot use its disk right now, so this was not done.'],
+  away: ['unavailable', 'The server cannot reach what it keeps right now, so this was not done.'],
 } as const;
+
+/** After how many seconds a database may be back. */
+const retryAfter = 5;
 
 /** For the operator, as a line of the log. */
 const logLines: Record<StorageError, string> = {
@@ -38,12 +45,14 @@ const logLines: Record<StorageError, string> = {
   'read-only': 'the disk is read-only: nothing can be saved',
   damaged: 'the database is damaged: stop the server and restore a backup (npm run restore -- FILE)',
   unreadable: 'the disk could not be read or written: look at the disk of the data folder',
+  away: 'the database could not be reached, or was too busy: look at PostgreSQL and at the network to it',
 };
 
 /** The error to answer with. */
 export function storageHttpError(trouble: StorageError): HttpError {
   const [code, text] = refusals[trouble];
-  return new HttpError(code, `${text} Please try again later, or tell whoever runs this site.`);
+  const again = trouble === 'away' ? retryAfter : undefined;
+  return new HttpError(code, `${text} Please try again later, or tell whoever runs this site.`, again);
 }
 
 interface Log {

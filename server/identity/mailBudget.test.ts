@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { createMailBudget, type MailBudget, mailsOfAccount } from './mailBudget';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ const start = Date.UTC(2026, 10, 21, 9);
 
 async function open(): Promise<MailBudget> {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-budget-'));
-  const database = await openDatabase(folder);
+  const database = await openTestDatabase(folder);
   onTestFinished(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { addAccounts } from '../testing/addAccounts';
 import { createMailRequests, type MailRequests } from './mailRequests';
 import { createUnsubscribed } from './unsubscribed';
@@ -17,7 +17,7 @@ let database: Database;
 let requests: MailRequests;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-requests-'));
-  database = await openDatabase(folder);
+  database = await openTestDatabase(folder);
   await addAccounts(database, ['ada', 'bob']);
   requests = createMailRequests(database);
 });

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startSmtpTestServer, type SmtpTestServer } from '../testing/smtpTestServer';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 const ada = 'ada@people.net.au';
 const minute = 60_000;
@@ -118,7 +119,7 @@ describe('An email that a mail server refuses for now', () => {
 
   test('is not sent a second time when the server stopped in the middle', async () => {
     letIn();
-    rawDatabase(smtp.server.parts).exec('UPDATE mail_retries SET begun_at = 1');
+    await runRaw(smtp.server.parts, sql`UPDATE mail_retries SET begun_at = 1`);
     await after(5);
     expect(toAda()).toEqual([]);
     expect(await smtp.write(ada, 'key-000001')).toMatchObject({

@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
-import { earlierNames } from '../database/earlierNames';
-import { moveEarlierFiles } from '../database/moveEarlierFiles';
-import { accountSteps } from '../identity/earlierSteps';
 import { event, record } from '../testing/communityServer';
 import { proveAddress } from '../testing/provedAddress';
-import { password, startMailing, type MailingServer } from '../testing/mailingServer';
+import { startMailing, type MailingServer } from '../testing/mailingServer';
+import { openTestDatabase } from '../testing/testDatabase';
 import { openParts } from '../app/parts';
 
 const ann = 'ann@people.net';
@@ -164,63 +161,13 @@ test('a person’s own data leaves out what was mailed to the address before it 
   const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mailing = await startMailing({}, folder);
-  const parts = await openParts({
-    ...mailing.server.settings,
-    mail: { ...mailing.server.settings.mail, smtpUrl: null },
-  });
+  const { settings } = mailing.server;
+  const database = await openTestDatabase(settings.dataFolder);
+  const parts = await openParts({ ...settings, mail: { ...settings.mail, smtpUrl: null } }, { database });
   await parts.mail.send({ to: ann, subject: 'For Ann', text: 'For Ann', html: '<p>For Ann</p>' });
   await parts.close();
   const read = async (token: string) => (await mailing.server.send('GET', '/api/me/data', { token })).text;
   expect(await read(await mailing.register(ann))).not.toContain('For Ann');
   await proveAddress(mailing.server, ann);
   expect(await read(await mailing.logIn(ann))).toContain('For Ann');
-});
-
-test('an update mails nobody and locks nobody out: who has used a mailed link is proved, the others are asked, roles stay', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mailing = await startMailing();
-  const hash = await mailing.server.parts.passwords.hash(password);
-  await mailing.close();
-  const before = accountSteps.findIndex((step) => step.includes('address_proved_at'));
-  const old = new Database(join(folder, earlierNames.accounts));
-  for (const step of accountSteps.slice(0, before)) old.exec(step);
-  old.exec(`CREATE TABLE schema_version (version INTEGER NOT NULL) STRICT;
-    INSERT INTO schema_version VALUES (${before})`);
-  const addAccount = old.prepare(
-    'INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, 5)',
-  );
-  const people = { never: ann, mailed: bob, handed: 'cem@people.net' };
-  for (const [uid, email] of Object.entries(people)) addAccount.run(uid, email, email, hash);
-  old.exec(`INSERT INTO users (uid, email, role, created_at) VALUES ('never', '${ann}', 'admin', 5)`);
-  const note = old.prepare(
-    'INSERT INTO audit (began_at, ended_at, uid, email, what, count) VALUES (?, ?, ?, ?, ?, 1)',
-  );
-  note.run(1000, 1000, 'mailed', bob, 'reset-asked');
-  note.run(2000, 2000, 'mailed', bob, 'reset-used');
-  note.run(1000, 1000, 'handed', people.handed, 'reset-made');
-  note.run(2000, 2000, 'handed', people.handed, 'reset-used');
-  old.close();
-  await moveEarlierFiles(folder, 5);
-
-  mailing = await startMailing({}, folder);
-  const { server, mailServer } = mailing;
-  const proved: Record<string, unknown> = {};
-  for (const [uid, email] of Object.entries(people)) {
-    const token = await mailing.logIn(email);
-    proved[uid] = (await server.send('GET', '/api/identity/me', { token })).body['addressProved'];
-    expect((await server.send('GET', '/api/appointments', { token })).status).toBe(200);
-  }
-  expect(proved).toEqual({ never: false, mailed: true, handed: false });
-  expect((await server.parts.accounts.byUid('mailed'))!.addressProvedAt).toBe(2000);
-  const administrator = await mailing.logIn(ann);
-  expect((await server.send('GET', '/api/accounts', { token: administrator })).status).toBe(200);
-  await mailing.sendAt('2026-11-22T11:00:00.000Z');
-  await server.parts.background.settled();
-  expect(mailServer.taken).toEqual([]);
-  // They prove it as anybody does: by a code that they ask for.
-  const token = await mailing.logIn(people.handed);
-  expect((await server.send('POST', '/api/identity/address/code', { token })).status).toBe(202);
-  const code = /^\d{6}$/m.exec(await mailing.mailTo(people.handed))![0];
-  expect((await server.send('PUT', '/api/identity/address', { token, body: { code } })).status).toBe(200);
 });

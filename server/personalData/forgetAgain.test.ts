@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
@@ -9,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { standingRight } from '../testing/standingRight';
 import { deletedAccountsName, noteDeletedAccount, readDeletedAccounts } from './deletedAccounts';
 import { forgetAgain } from './forgetAgain';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 const now = Date.UTC(2026, 10, 22, 9);
@@ -86,9 +87,7 @@ describe('A backup from before a person left', () => {
       expect(await mayLogIn(server, 'ann')).toBe(false);
       expect(await mayLogIn(server, 'bob')).toBe(true);
       expect(await ownersIn(server)).toEqual([bob.uid]);
-      const entries = rawDatabase(server.parts)
-        .prepare('SELECT * FROM audit WHERE uid = ? ORDER BY id')
-        .all(ann.uid);
+      const entries = await runRaw(server.parts, sql`SELECT * FROM audit WHERE uid = ${ann.uid} ORDER BY id`);
       expect(JSON.stringify(entries)).not.toContain('ann@');
       expect(entries.at(-1)).toMatchObject({ what: 'account-deleted' });
     });

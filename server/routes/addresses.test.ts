@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isOneAddress } from '../identity/emailAddress';
 import { compose } from '../mail/compose';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
 import { bringKeysUpToDate } from '../identity/earlierKeys';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const wide = 'ａda@example.net';
@@ -30,9 +31,11 @@ async function administrator(): Promise<string> {
 /** An account as the version before kept it: under its address as typed, in lower case. */
 async function keepAsBefore(uid: string, email: string, password: string, createdAt: number): Promise<void> {
   const hash = await server.parts.passwords.hash(password);
-  rawDatabase(server.parts)
-    .prepare('INSERT INTO accounts (uid, email, email_key, password_hash, created_at) VALUES (?, ?, ?, ?, ?)')
-    .run(uid, email, email.trim().toLowerCase(), hash, createdAt);
+  await runRaw(
+    server.parts,
+    sql`INSERT INTO accounts (uid, email, email_key, password_hash, created_at)
+      VALUES (${uid}, ${email}, ${email.trim().toLowerCase()}, ${hash}, ${createdAt})`,
+  );
 }
 
 test('an address in full-width letters is the same account, and its mail goes to the normalized address', async () => {
@@ -79,9 +82,10 @@ test('two accounts whose addresses are now the same both keep working as they we
 });
 
 test('an unsubscribed address gets no mail in full-width letters, also on a list from an earlier version', async () => {
-  rawDatabase(server.parts)
-    .prepare('INSERT INTO unsubscribed (email_key, created_at) VALUES (?, 1), (?, 2)')
-    .run(wide, 'bob@example.net');
+  await runRaw(
+    server.parts,
+    sql`INSERT INTO unsubscribed (email_key, created_at) VALUES (${wide}, 1), ('bob@example.net', 2)`,
+  );
   await bringKeysUpToDate(server.parts.database);
   const list = server.parts.unsubscribed;
   const token = await administrator();

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { password, pathIn, startFeedServer } from '../testing/feedServer';
 import { startTestServer } from '../testing/testServer';
 import { tablesNaming } from '../testing/ownedRows';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 const feeds = startFeedServer();
 
@@ -169,7 +170,7 @@ describe('a calendar address', () => {
   test('works without a login: it goes on after all logins have ended', async () => {
     const ann = await feeds.somebody();
     const path = await ann.makePath();
-    rawDatabase(feeds.server.parts).prepare('DELETE FROM sessions WHERE uid = ?').run(ann.uid);
+    await runRaw(feeds.server.parts, sql`DELETE FROM sessions WHERE uid = ${ann.uid}`);
     expect((await feeds.read(path)).statusCode).toBe(200);
   });
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 const day = 24 * 60 * 60 * 1000;
 const ada = { email: 'Ada@example.net', password: 'Correct1' };
@@ -199,9 +200,9 @@ test('the database holds neither passwords nor the secrets of cookies and links'
   await server.send('POST', '/api/identity/password-reset', { body: { email: ada.email } });
   await server.parts.background.settled();
   const code = /#code=([\w-]+)/.exec(server.mails[0]!.text)![1]!;
-  const rows = ['accounts', 'sessions', 'password_resets'].map((table) =>
-    JSON.stringify(rawDatabase(server.parts).prepare(`SELECT * FROM ${table}`).all()),
-  );
+  const rows: string[] = [];
+  for (const table of ['accounts', 'sessions', 'password_resets'])
+    rows.push(JSON.stringify(await runRaw(server.parts, sql`SELECT * FROM ${sql.table(table)}`)));
   for (const secret of [ada.password, cookie!.split('=')[1]!, code]) {
     expect(rows.join()).not.toContain(secret);
   }
@@ -209,12 +210,12 @@ test('the database holds neither passwords nor the secrets of cookies and links'
 
 test('expired logins and links are deleted', async () => {
   await register();
-  const count = () =>
-    (rawDatabase(server.parts).prepare('SELECT count(*) AS n FROM sessions').get() as { n: number }).n;
-  expect(count()).toBe(1);
+  const count = async () =>
+    (await runRaw(server.parts, sql<{ n: number }>`SELECT count(*) AS n FROM sessions`))[0]!.n;
+  expect(await count()).toBe(1);
   server.elapse(31 * day);
   await server.parts.sessions.tidy(server.parts.now());
-  expect(count()).toBe(0);
+  expect(await count()).toBe(0);
 });
 
 test('one person has at most 50 logins, and one more ends the oldest', async () => {

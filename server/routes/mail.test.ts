@@ -1,12 +1,13 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Papa from 'papaparse';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
 import { HttpError } from '../http/httpError';
 import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { sending, startTestServer, type TestServer } from '../testing/testServer';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 let server: TestServer;
 let token: string;
@@ -163,7 +164,7 @@ describe.each([
 
   test('says that the email may have been sent when the server crashed while sending', async () => {
     await post(path, body, { key: 'key-0003' });
-    rawDatabase(server.parts).exec('UPDATE mail_requests SET answer = NULL');
+    await runRaw(server.parts, sql`UPDATE mail_requests SET answer = NULL`);
     expect(await post(path, body, { key: 'key-0003' })).toMatchObject({
       status: 502,
       body: { code: 'mail-unknown', error: 'The server stopped in the middle. It may have been sent.' },

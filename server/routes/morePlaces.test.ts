@@ -113,7 +113,7 @@ test('a start gives away places that an earlier version left free beside who wai
   await wait('other');
   // As an earlier version stored a larger capacity.
   await server.parts.community!.database.write((queries) =>
-    sql`UPDATE records SET fields = json_set(fields, '$.capacity', 2)
+    sql`UPDATE records SET fields = replace(fields, '"capacity":1', '"capacity":2')
       WHERE collection = 'events' AND id = ${String(community.round)}`.execute(queries),
   );
   const { database, now } = server.parts;

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
 import { createOutboxReader } from '../mail/outboxReader';
 import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
 import { checkReferences, tablesNaming } from '../testing/ownedRows';
 import { standingRight } from '../testing/standingRight';
-import { rawDatabase } from '../testing/rawDatabase';
+import { onPostgres } from '../testing/testDatabase';
+import { rawDatabase, runRaw } from '../testing/rawDatabase';
 
 const community = startCommunityServer();
 const password = 'Correct1';
@@ -142,13 +144,13 @@ test('an account that is deleted leaves nothing on the disk that names the perso
     mails: expect.not.arrayContaining([expect.objectContaining({ to: ann.email })]) as unknown[],
   });
   // What SQLite has set free may still lie in its files: these are the files as a backup has them.
-  rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
-  rawDatabase(parts).exec('VACUUM');
-  rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
+  if (!onPostgres) {
+    rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
+    rawDatabase(parts).exec('VACUUM');
+    rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
+  }
   expect(disk(folder).toLowerCase()).not.toContain(ann.email);
-  const rows = rawDatabase(parts)
-    .prepare('SELECT what, email FROM audit WHERE uid = ? ORDER BY id')
-    .all(ann.uid);
+  const rows = await runRaw(parts, sql`SELECT what, email FROM audit WHERE uid = ${ann.uid} ORDER BY id`);
   expect(rows).toMatchObject([
     { what: 'registered', email: ann.uid },
     { what: 'account-deleted', email: ann.uid },

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sendForm, wayOf } from '../testing/plainForms';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 import { startTestServer, type Reply, type TestServer } from '../testing/testServer';
 
 const ada = { email: 'Ada@example.net', password: 'Correct1' };
@@ -120,7 +121,7 @@ describe('Logging in by the form', () => {
       '/login',
     ]);
     expect(await isLoggedIn(answer.cookie)).toBe(true);
-    const noted = rawDatabase(server.parts).prepare('SELECT what FROM audit').all();
+    const noted = await runRaw(server.parts, sql`SELECT what FROM audit`);
     expect(noted).toContainEqual({ what: 'logged-in' });
   });
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startCommunityServer, type Send } from '../testing/communityServer';
 import { sessionToken } from '../identity/secrets';
 import { keepCookie } from '../testing/sessionCookies.mjs';
+import { allRows } from '../testing/ownedRows';
 import { sendSlowly } from '../testing/slowRequest';
 import { standingRight } from '../testing/standingRight';
 import { personsPassword, type Surroundings, type TestPerson } from '../testing/surroundings';
@@ -40,11 +40,7 @@ async function newPerson(role: string | null): Promise<Surroundings> {
 /** All that is stored, and what was mailed. */
 async function everything(): Promise<string> {
   const { database, places } = community.server.parts;
-  const names = `SELECT name FROM sqlite_schema WHERE type = 'table'`;
-  const tables = [];
-  for (const { name } of (await sql.raw<{ name: string }>(names).execute(database.read)).rows)
-    tables.push([name, (await sql.raw(`SELECT * FROM ${name}`).execute(database.read)).rows]);
-  return JSON.stringify([tables, places.kept(), community.server.mails]);
+  return JSON.stringify([await allRows(database.read), places.kept(), community.server.mails]);
 }
 
 const losses = {

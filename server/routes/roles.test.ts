@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '../../src/seeds/users';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
-import { rawDatabase } from '../testing/rawDatabase';
+import { runRaw } from '../testing/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const document = { email: ada.email, role: 'admin', createdAt: '2000-01-01T00:00:00.000Z' };
@@ -63,11 +64,11 @@ test('a public server does not have the accounts of its demonstration', async ()
 test('an administrator role granted by an earlier version at localhost does not count on a public server', async () => {
   await start(publicly);
   const { uid, token } = await registered();
-  rawDatabase(server.parts)
-    .prepare(
-      'INSERT INTO users (uid, email, role, role_for_demonstration, created_at) VALUES (?, ?, ?, 1, 0)',
-    )
-    .run(uid, ada.email, 'admin');
+  await runRaw(
+    server.parts,
+    sql`INSERT INTO users (uid, email, role, role_for_demonstration, created_at)
+      VALUES (${uid}, ${ada.email}, 'admin', 1, 0)`,
+  );
   expect((await me(token)).body['role']).toBe('user');
   await start({ ...publicly, ADMIN_SIGN_UP: 'open' });
   expect((await me(token)).body['role']).toBe('user');
@@ -185,14 +186,14 @@ test('the printed password works again after a restart, even when somebody chang
 
 test('a sample person whose document was lost has the role back after a restart', async () => {
   const { id, email, role } = sampleUsers.find((one) => one.role === 'admin')!;
-  rawDatabase(server.parts).prepare('DELETE FROM users WHERE uid = ?').run(id);
+  await runRaw(server.parts, sql`DELETE FROM users WHERE uid = ${id}`);
   await start();
   const { body } = await logIn(email, server.password);
   expect((await me(body['token']!)).body).toMatchObject({ uid: id, role });
 });
 
 test('somebody who registered with a sample address keeps the account', async () => {
-  rawDatabase(server.parts).prepare('DELETE FROM accounts WHERE uid = ?').run('1');
+  await runRaw(server.parts, sql`DELETE FROM accounts WHERE uid = '1'`);
   const own = { email: 'admin@example.org', password: 'My-Own-1' };
   const { body } = await server.send('POST', '/api/identity/accounts', { body: own });
   await start();

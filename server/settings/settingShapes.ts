@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isZone } from '../../src/domain/text/zones';
+import { databaseUrlShould, encryptedAddress } from './databaseUrl';
 
 const whole = (least: number, most: number) =>
   z
@@ -135,6 +136,15 @@ export const shapes = {
     shape: z.enum(['local', 'server']),
     should: '"local" or "server"',
   },
+  DATABASE_URL: {
+    shape: z.string().transform((text, context) => {
+      const address = encryptedAddress(text);
+      if (address === null) context.addIssue({ code: 'custom' });
+      return address ?? text;
+    }),
+    should: databaseUrlShould,
+  },
+  DATABASE_URL_FILE: { shape: z.string(), should: 'the path of a file' },
   TIME_ZONE: {
     shape: z.string().refine(isZone),
     should: 'the name of a time zone, such as Australia/Sydney',

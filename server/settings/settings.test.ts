@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from './settings';
+import { readSettings } from './settings';
+import { SettingsError } from './settingsError';
 
 test('without any variable the server is a demonstration on this machine', () => {
   expect(readSettings({})).toEqual({
@@ -23,6 +24,7 @@ test('without any variable the server is a demonstration on this machine', () =>
     streetMap: null,
     firebase: null,
     data: 'local',
+    databaseUrl: null,
     dataIsSet: false,
     timeZone: 'Australia/Melbourne',
     keepAppointmentsMonths: 24,
@@ -103,6 +105,7 @@ test('every environment variable is read', () => {
     streetMap: null,
     firebase: null,
     data: 'local',
+    databaseUrl: null,
     dataIsSet: false,
     timeZone: 'Australia/Perth',
     keepAppointmentsMonths: 36,

@@ -8,12 +8,9 @@ import {
 } from '../../src/domain/screens/pageSettings';
 import { defaultZone } from '../../src/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
+import { checkBesideDatabase, databaseUrlOf } from './databaseUrl';
+import { SettingsError } from './settingsError';
 import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';
-
-/** A setting that cannot be used. Its message is one line that names the setting and says what it should be. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 /** What an operator sets, checked and complete. See {@link readSettings} for the names. */
 export interface Settings {
@@ -59,7 +56,9 @@ export interface Settings {
   streetMap: { file: string; attributionIsSet: boolean } | null;
   firebase: PageSettings['firebase'];
   data: PageSettings['data'];
-  /** Whether the operator has set `DATA`. Where not, the start looks at the data folder; see chooseData.ts. */
+  /** The address of a PostgreSQL database, with its password; null: the data lies in a file of the data folder. */
+  databaseUrl: string | null;
+  /** Whether the operator has set `DATA`, or a database that shares the data. Where not, the start looks at the data folder; see chooseData.ts. */
   dataIsSet: boolean;
   /** The time zone of events that name none, by its IANA name. */
   timeZone: string;
@@ -157,7 +156,8 @@ export function readSettings(
   const firebase = readFirebase(read('FIREBASE_API_KEY'), read('FIREBASE_PROJECT_ID'));
   if (environment['DATA']?.trim() === 'firestore') throw new SettingsError(firestoreIsGone);
   const dataAsSet = read('DATA');
-  const data = dataAsSet ?? 'local';
+  const databaseUrl = databaseUrlOf(read('DATABASE_URL'), read('DATABASE_URL_FILE'));
+  const data = databaseUrl === null ? (dataAsSet ?? 'local') : 'server';
   const adminSignUp = read('ADMIN_SIGN_UP') ?? 'closed';
   if (firebase !== null && adminSignUp === 'open') {
     throw new SettingsError(
@@ -168,7 +168,9 @@ export function readSettings(
   const host = (read('HOST') ?? '127.0.0.1').replace(/^\[|\]$/g, '');
   const installationFolder = read('DATA_DIR') ?? './data';
   const demonstration = isDemonstration({ host, publicUrl, firebase });
-  if (demonstration && smtpUrl !== null && purpose === 'serve') {
+  const isDemonstrationStart = demonstration && purpose === 'serve';
+  if (databaseUrl !== null) checkBesideDatabase({ data: dataAsSet, firebase, isDemonstrationStart });
+  if (isDemonstrationStart && smtpUrl !== null) {
     throw new SettingsError(
       'SMTP_URL has no place in a demonstration, which sends no mail: set PUBLIC_URL too, or leave SMTP_URL out.',
     );
@@ -196,7 +198,8 @@ export function readSettings(
     ...readTiles(read('TILE_URL'), read('TILE_ATTRIBUTION'), installationFolder),
     firebase,
     data,
-    dataIsSet: dataAsSet !== undefined,
+    databaseUrl,
+    dataIsSet: dataAsSet !== undefined || databaseUrl !== null,
     timeZone: read('TIME_ZONE') ?? defaultZone,
     bookAheadMonths: read('BOOK_AHEAD_MONTHS') ?? defaultBookAheadMonths,
     keepAppointmentsMonths: read('KEEP_APPOINTMENTS_MONTHS') ?? 24,

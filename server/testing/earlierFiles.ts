@@ -5,7 +5,8 @@ import { communitySteps } from '../data/earlierSteps';
 import { guestsStep } from '../data/guests/tables';
 import { insertRecord } from '../data/records';
 import { joinLine, register } from '../data/registrations';
-import { type Queries, queriesOf } from '../database/database';
+import type { Queries } from '../database/database';
+import { queriesOf } from '../database/sqliteDatabase';
 import { earlierNames } from '../database/earlierNames';
 import { sharedDataNote } from '../database/sharedDataNote';
 import { event } from './communityServer';
@@ -38,11 +39,11 @@ export async function makeEarlierFiles(
   if (!fill) return;
   const community = open(join(folder, earlierNames.community), communitySteps);
   community.pragma(`user_version = ${communitySteps.length}`);
-  // Today's code fills them, which looks for people who rang as well.
-  community.exec(guestsStep);
+  // Today's code fills them, which looks for people who rang as well, and writes the day of a record.
+  community.exec(`${guestsStep} ALTER TABLE records ADD COLUMN day TEXT;`);
   const queries = queriesOf(community);
   await fill(queries);
-  community.exec('DROP TABLE guests');
+  community.exec('DROP TABLE guests; ALTER TABLE records DROP COLUMN day;');
   await queries.destroy();
 }
 

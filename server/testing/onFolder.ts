@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '../database/database';
-import { openDatabase } from '../database/openDatabase';
+import { openTestDatabase } from './testDatabase';
 import { brokenReferences } from './ownedRows';
 
 /**
@@ -12,7 +12,7 @@ export async function onFolder(
   now: number,
   work: (database: Database, folder: string, now: number) => Promise<number>,
 ): Promise<number> {
-  const database = await openDatabase(folder);
+  const database = await openTestDatabase(folder);
   try {
     const result = await work(database, folder, now);
     expect(await brokenReferences(database.read)).toEqual([]);

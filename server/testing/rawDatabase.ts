@@ -1,15 +1,27 @@
 import { join } from 'node:path';
+import { type RawBuilder, sql } from 'kysely';
 import Libsql from 'libsql';
-import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import type { Database } from '../database/database';
 import { databaseName } from '../database/openDatabase';
 
-/** A connection of its own to the database of a data folder, past everything that the product does with it. */
+/** A connection of its own to the file of a data folder, past everything that the product does with it. */
 export function rawDatabase({ folder }: { folder: string }): Libsql.Database {
   const database = new Libsql(join(folder, databaseName), { timeout: 5000 });
   onTestFinished(() => void database.close());
   return database;
+}
+
+/** Executes a statement that the product has not, on whatever engine. @returns its rows. */
+export const runRaw = <T>({ database }: { database: Database }, statement: RawBuilder<T>): Promise<T[]> =>
+  database.write(async (queries) => (await statement.execute(queries)).rows);
+
+/** Has all writes of the audit trail fail, as where its table is damaged. @returns a function that ends it. */
+export async function breakAudit({ database }: { database: Database }): Promise<() => Promise<void>> {
+  const rename = (from: string, to: string) =>
+    database.write((queries) => queries.schema.alterTable('audit').renameColumn(from, to).execute());
+  await rename('what', 'broken');
+  return () => rename('broken', 'what');
 }
 
 /** The size, in pages, beyond which the disk counts as full for a database; null: there is room. */

@@ -12,6 +12,7 @@ import { openParts, type Parts, type PartsOptions } from '../app/parts';
 import { dayOf } from '../../src/domain/text/dates';
 import { readImport } from '../services/readImport';
 import { readSettings, type Settings } from '../settings/settings';
+import { onPostgres, openTestDatabase } from './testDatabase';
 
 /** Passwords in tests are hashed as cheaply as can be. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -102,6 +103,7 @@ export async function startTestServer(
   let elapsed = 0;
   let monotonic = 1000;
   const parts = await openParts(settings, {
+    ...(onPostgres && { database: await openTestDatabase(settings.dataFolder) }),
     now: () => start + elapsed,
     monotonic: () => monotonic,
     hashCost: cheapHash,

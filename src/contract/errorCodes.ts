@@ -36,6 +36,7 @@ export const errorStatuses = {
   'mail-not-sent': 502,
   'mail-unknown': 502,
   unavailable: 503,
+  'outcome-unknown': 503,
   'disk-full': 507,
 } as const;
 

@@ -12,7 +12,6 @@ import {
   type ReminderKind,
 } from '../../../src/domain/reminders/occasion';
 import type { Queries } from '../../database/database';
-import { eventsBetween } from '../../database/rawQueries';
 
 /** How far back to look for reminders that nobody planned, because no server ran, in milliseconds. */
 const lookBack = 3 * 24 * 60 * 60 * 1000;
@@ -94,9 +93,7 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
     .leftJoin('changes', (join) =>
       join
         .onRef('changes.number', '=', 'records.version')
-        .on(({ eb, fn, val }) =>
-          eb('changes.audience', '=', fn<string>('concat', [val('uid:'), 'records.owner'])),
-        ),
+        .on(({ eb, val }) => eb('changes.audience', '=', eb(val('uid:'), '||', eb.ref('records.owner')))),
     )
     .select([
       'records.id',
@@ -117,10 +114,12 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
           // The start may have seconds, which reminders leave out.
           builder('records.starts_at', '<', span.until + most * hour + 60_000),
         ]);
-      const isWholeDay = builder.fn<boolean>('json_extract', ['records.fields', builder.val('$.allDay')]);
       return builder.or([
         ...notices.map(([least, most]) => startsWithin(least, most)),
-        builder.and([startsWithin(noticesOfDays.least, noticesOfDays.most), isWholeDay]),
+        builder.and([
+          startsWithin(noticesOfDays.least, noticesOfDays.most),
+          builder('records.day', 'is not', null),
+        ]),
       ]);
     })
     .execute();
@@ -140,7 +139,15 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
 async function planEvents(queries: Queries, span: Span, { now, zone }: ReminderTime): Promise<void> {
   // Wide enough for every zone of the earth.
   const first = dayAfter(dayIn('UTC', span.after), -1);
-  const events = await eventsBetween(queries, first, dayAfter(dayIn('UTC', span.until), 3));
+  const events = await queries
+    .selectFrom('records')
+    .select(['id', 'fields'])
+    .where('collection', '=', 'events')
+    .where('day', '>=', first)
+    .where('day', '<=', dayAfter(dayIn('UTC', span.until), 3))
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
   for (const { id, fields } of events) {
     const event = parseEvent(JSON.parse(fields));
     if (!event || isCancelled(event)) continue;

@@ -33,7 +33,9 @@ export async function writeReminderAnswer(
   await queries
     .insertInto('reminder_answers')
     .values({ ...topic, answer, at })
-    .onConflict((conflict) => conflict.doUpdateSet({ answer, at }))
+    .onConflict((conflict) =>
+      conflict.columns(['uid', 'collection', 'record_id', 'about_at']).doUpdateSet({ answer, at }),
+    )
     .execute();
 }
 

@@ -35,8 +35,12 @@ export async function rememberRemoved(
   fingerprint: string,
   now: number,
 ): Promise<void> {
-  const values = { collection, id, fingerprint, removed_at: now };
-  await queries.replaceInto('removed_records').values(values).execute();
+  const values = { fingerprint, removed_at: now };
+  await queries
+    .insertInto('removed_records')
+    .values({ collection, id, ...values })
+    .onConflict((conflict) => conflict.columns(['collection', 'id']).doUpdateSet(values))
+    .execute();
 }
 
 /** Whether a record is one that was deleted a short time ago: nothing else may have its number. */

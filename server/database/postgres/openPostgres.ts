@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+import { StartError } from '../../app/startError';
+import type { Database } from '../database';
+import { migrate } from './migrate';
+import { createPostgresDatabase } from './postgresDatabase';
+
+/** How long a start waits for a connection, in milliseconds. */
+const connectWithin = 10_000;
+
+const reasons: Record<string, string> = {
+  '28P01': 'the password is wrong',
+  '28000': 'it does not let this name in',
+  '3D000': 'there is no such database',
+  '42501': 'this name may not make tables there: grant it CREATE on the schema',
+  '53300': 'it has too many connections already',
+  '53100': 'its disk is full',
+  '55P03': 'another process is using its tables',
+  '57014': 'another copy of this server has been bringing its tables up to date for a minute',
+  '57P03': 'it is still starting, or stopping',
+  '08P01': 'what is in front of it does not take our settings (PgBouncer: ignore_startup_parameters)',
+  ECONNREFUSED: 'nothing listens there',
+  ENOENT: 'there is no such socket',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+  ETIMEDOUT: 'no answer came',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody vouches for its certificate (sslrootcert)',
+  SELF_SIGNED_CERT_IN_CHAIN: 'nobody vouches for its certificate (sslrootcert)',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'nobody vouches for its certificate (sslrootcert)',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is of another host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+};
+
+const texts: readonly [RegExp, string][] = [
+  [/does not support SSL/i, 'it does not encrypt (ssl = on in postgresql.conf)'],
+  [/timeout/i, 'no answer came'],
+  [/password must be a string/i, 'it asks for a password, and DATABASE_URL has none'],
+];
+
+/** Why a database cannot be opened, in a few plain words. Nothing of its address, which has a password. */
+function reasonOf(error: unknown): string {
+  const { code, message, errors } = error as { code?: string; message?: string; errors?: unknown[] };
+  // Of a host with several addresses.
+  if (!code && errors?.[0]) return reasonOf(errors[0]);
+  const known = reasons[code ?? ''] ?? texts.find(([pattern]) => pattern.test(message ?? ''))?.[1];
+  return known ?? code ?? 'unknown reason';
+}
+
+/** A database as an operator knows it: without a name and a password. */
+export function whereIs(url: string): string {
+  const { host, port, database } = new Client({ connectionString: url });
+  return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
+}
+
+/**
+ * Opens a database of PostgreSQL and brings its tables up to date.
+ * @throws StartError
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const where = whereIs(url);
+  const client = new Client({
+    application_name: 'age-better',
+    connectionString: url,
+    connectionTimeoutMillis: connectWithin,
+  });
+  // What is lost while a statement runs is that statement's error.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await migrate(client, where);
+    return createPostgresDatabase(url);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database ${where} cannot be opened: ${reasonOf(error)}.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
