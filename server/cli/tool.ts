@@ -105,18 +105,27 @@ function checkIsFile({ databaseUrl }: Settings): void {
 }
 
 /**
- * Runs a tool that needs the settings only, otherwise as {@link runTool}. Its data folder may be missing, so
- * it is never the demonstration's unless asked for.
+ * Runs a tool that needs the settings only, wherever the data lies, otherwise as {@link runTool}. Its data folder may be
+ * missing, so it is never the demonstration's unless asked for.
  */
-export async function runSettingsTool<T>(
+export async function runAnySettingsTool<T>(
   read: (words: readonly string[]) => T,
   work: (asked: T, settings: Settings) => Promise<string>,
 ): Promise<void> {
   await report(async () => {
     const { asked, settings, demonstration } = readWords(read);
-    const chosen = settingsOf(settings, demonstration);
-    checkIsFile(chosen);
-    return work(asked, chosen);
+    return work(asked, settingsOf(settings, demonstration));
+  });
+}
+
+/** Runs a tool that needs the settings only, on the file of SQLite, otherwise as {@link runAnySettingsTool}. */
+export async function runSettingsTool<T>(
+  read: (words: readonly string[]) => T,
+  work: (asked: T, settings: Settings) => Promise<string>,
+): Promise<void> {
+  await runAnySettingsTool(read, (asked, settings) => {
+    checkIsFile(settings);
+    return work(asked, settings);
   });
 }
 
