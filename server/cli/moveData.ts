@@ -5,7 +5,7 @@ import { prepareDataFolder } from '../settings/dataFolder';
 import { checkBesideDatabase, databaseUrlShould, encryptedAddress } from '../settings/databaseUrl';
 import type { Settings } from '../settings/settings';
 import { StartError } from '../app/startError';
-import { runAnySettingsTool, ToolError } from './tool';
+import { runSettingsTool, ToolError } from './tool';
 
 const usage =
   'Usage: npm run move-data -- --to ADDRESS, or --to-folder (stop the server first; DATA_DIR is that of the server; without ADDRESS it is DATABASE_URL).';
@@ -36,7 +36,7 @@ function urlOf({ url }: Asked, { databaseUrl, firebase }: Settings): string {
   return chosen;
 }
 
-await runAnySettingsTool(read, async (asked, settings) => {
+await runSettingsTool(read, async (asked, settings) => {
   if (settings.demonstration) throw new ToolError('A demonstration stays in its folder.');
   const url = urlOf(asked, settings);
   const folder = prepareDataFolder(settings.dataFolder);

@@ -96,11 +96,11 @@ export async function runTool<T>(read: (words: readonly string[]) => T, work: To
   });
 }
 
-/** @throws ToolError where the data lies in PostgreSQL, of which these commands know nothing yet. */
+/** @throws ToolError where the data lies in PostgreSQL, which has its own tools. */
 function checkIsFile({ databaseUrl }: Settings): void {
   if (databaseUrl !== null)
     throw new ToolError(
-      'This command is for the file of SQLite. DATABASE_URL is set: PostgreSQL has pg_dump and pg_restore for that.',
+      'This command is for the file of SQLite. DATABASE_URL is set: PostgreSQL has pg_amcheck for that.',
     );
 }
 
@@ -108,7 +108,7 @@ function checkIsFile({ databaseUrl }: Settings): void {
  * Runs a tool that needs the settings only, wherever the data lies, otherwise as {@link runTool}. Its data folder may be
  * missing, so it is never the demonstration's unless asked for.
  */
-export async function runAnySettingsTool<T>(
+export async function runSettingsTool<T>(
   read: (words: readonly string[]) => T,
   work: (asked: T, settings: Settings) => Promise<string>,
 ): Promise<void> {
@@ -118,26 +118,19 @@ export async function runAnySettingsTool<T>(
   });
 }
 
-/** Runs a tool that needs the settings only, on the file of SQLite, otherwise as {@link runAnySettingsTool}. */
-export async function runSettingsTool<T>(
-  read: (words: readonly string[]) => T,
-  work: (asked: T, settings: Settings) => Promise<string>,
-): Promise<void> {
-  await runAnySettingsTool(read, (asked, settings) => {
-    checkIsFile(settings);
-    return work(asked, settings);
-  });
-}
-
-/** Runs a tool on an existing data folder without opening its contents, otherwise as {@link runTool}. */
+/**
+ * Runs a tool on an existing data folder without opening its contents, otherwise as {@link runTool}.
+ * @param options `isForFile`: it is about the file of SQLite, and refused where the data lies in PostgreSQL.
+ */
 export async function runFolderTool<T>(
   read: (words: readonly string[]) => T,
   work: (asked: T, context: { settings: Settings; folder: string }) => Promise<string>,
+  { isForFile = false } = {},
 ): Promise<void> {
   await report(async () => {
     const { asked, settings, demonstration } = readWords(read);
     const chosen = chooseInstallation(settings, demonstration);
-    checkIsFile(chosen.settings);
+    if (isForFile) checkIsFile(chosen.settings);
     console.log(`${chosen.line}:`);
     return work(asked, { settings: chosen.settings, folder: chosen.settings.dataFolder });
   });

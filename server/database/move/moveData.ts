@@ -109,13 +109,13 @@ export async function fillFromFile(
 export async function fillFileFrom(
   { client, where }: MoveConnection,
   draft: string,
-  { now, say, note = true }: { now: number; say: (line: string) => void; note?: boolean },
+  { now, say, isNoted = true }: { now: number; say: (line: string) => void; isNoted?: boolean },
 ): Promise<Compared[]> {
   const database = openAlone(draft);
   try {
     database.exec('BEGIN');
     const compared = await copyRows(readPostgres(client), fillFile(database), movedTables(database), say);
-    if (note)
+    if (isNoted)
       database
         .prepare(
           'INSERT INTO notes (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

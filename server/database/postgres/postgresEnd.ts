@@ -13,9 +13,23 @@ async function single(client: Client, text: string, values: unknown[] = []): Pro
 const sequenceOf = ({ name, order }: MovedTable, client: Client) =>
   single(client, 'SELECT pg_get_serial_sequence($1, $2)', [quoted(name), order[0]]);
 
+async function highestIn(table: MovedTable, client: Client): Promise<number> {
+  const last = Number(
+    await single(client, `SELECT max(${quoted(table.order[0]!)}) FROM ${quoted(table.name)}`),
+  );
+  const sequence = await sequenceOf(table, client);
+  if (sequence === null) return last;
+  const given = await single(
+    client,
+    `SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM ${sequence}`,
+  );
+  return Math.max(last, Number(given));
+}
+
 /** Rows of a database, by a connection that is in a transaction. */
 export function readPostgres(client: Client): Source {
   let cursors = 0;
+  const highest = new Map<string, number>();
   return {
     async *rows(table) {
       const cursor = `moved_${(cursors += 1)}`;
@@ -29,16 +43,10 @@ export function readPostgres(client: Client): Source {
       await client.query(`CLOSE ${cursor}`);
     },
     async highest(table) {
-      const last = Number(
-        await single(client, `SELECT max(${quoted(table.order[0]!)}) FROM ${quoted(table.name)}`),
-      );
-      const sequence = await sequenceOf(table, client);
-      if (sequence === null) return last;
-      const given = await single(
-        client,
-        `SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM ${sequence}`,
-      );
-      return Math.max(last, Number(given));
+      // Sequences go on for others meanwhile, outside of any transaction.
+      const known = highest.get(table.name) ?? (await highestIn(table, client));
+      highest.set(table.name, known);
+      return known;
     },
   };
 }
