@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { Client } from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addAccounts } from '../../testing/addAccounts';
+import { rowsOf } from '../../testing/postgres/rowsOf';
 import { newDatabase } from '../../testing/testDatabase';
 import { makeTinyDisk } from '../../testing/tinyDisk';
 import type { Database } from '../database';
@@ -35,13 +35,7 @@ function inFile(text: string) {
   database.close();
 }
 
-async function inPostgres<T = unknown>(text: string): Promise<T[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows as T[];
-}
+const inPostgres = (text: string) => rowsOf(url, text);
 
 const moved = (also: Partial<Move> = {}): Move => ({ folder, url, now, say: () => {}, ...also });
 const lineOf = (work: Promise<unknown>) =>
