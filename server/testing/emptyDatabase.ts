@@ -19,8 +19,8 @@ function makeFile(): Buffer {
 }
 
 /**
- * Puts an empty database into a data folder that has nothing yet. To make one by all steps takes more than the rest of a
- * test's server; what a first start does is tested on the built server.
+ * Puts an empty database into a data folder that has nothing yet. To make one by all steps takes a fifth of what a test of the
+ * server costs; that a first start does so is tested in server/database/openDatabase.test.ts.
  */
 export function placeEmptyDatabase(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
