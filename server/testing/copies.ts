@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PartsOptions } from '../app/parts';
+import type { PartsOptions } from '../app/partsOptions';
 import { openTestDatabase } from './testDatabase';
 import { startTestServer, type TestServer } from './testServer';
 
