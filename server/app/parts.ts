@@ -17,6 +17,7 @@ import { openChosenDatabase } from '../database/openChosenDatabase';
 import { noteSharedData } from '../database/sharedDataNote';
 import { bringKeysUpToDate } from '../identity/earlierKeys';
 import { openKeyFile } from '../identity/keyFile';
+import { checkSharedKey } from '../identity/keyFingerprint';
 import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
 import { createPasswords, type Passwords } from '../identity/passwords';
@@ -24,6 +25,8 @@ import { createReminderLinks, type ReminderLinks } from '../reminders/reminderLi
 import { createAddressCodes, type AddressCodes } from '../identity/addressCodes';
 import { createMailBudget, type MailBudget } from '../identity/mailBudget';
 import { asksForProof, createProvedAddresses, type ProvedAddresses } from '../identity/provedAddresses';
+import { createSharedTries } from '../identity/sharedTries';
+import { createTries, type Tries } from '../identity/tries';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
 import { type HostedProject, openHostedProject } from '../hosted/hostedProject';
@@ -69,6 +72,8 @@ export interface Parts {
   codes: AddressCodes;
   budget: MailBudget;
   passwords: Passwords;
+  /** Counts tries that are limited, over all copies of the server. */
+  tries: Tries;
   devices: KnownDevices;
   mail: Mail;
   /** Reads the folder that mails are written to; null when they go to a mail server. */
@@ -127,6 +132,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const database = options.database ?? (await openChosenDatabase(settings, folder));
   // After the database, never before: a key without accounts is a folder that has lost them.
   const key = openKeyFile(folder, warn);
+  await checkSharedKey(database, key, folder);
   const copy = await joinCopies(database, now);
   const background = createBackground();
   const backups = openBackups(settings, folder, options);
@@ -193,6 +199,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     addresses,
     codes: createAddressCodes(database, key),
     budget,
+    tries: database.hasCopies ? createSharedTries(database, key, { now, monotonic }) : createTries(monotonic),
     passwords: await createPasswords(options.hashCost),
     devices: createKnownDevices(key),
     mail,

@@ -20,6 +20,7 @@ export function tidyRegularly(
     resets,
     codes,
     budget,
+    tries,
     mailRequests,
     audit,
     community,
@@ -31,7 +32,16 @@ export function tidyRegularly(
 ): void {
   let isClosed = false;
   const upkeepClock = createUpkeepClock(now, monotonic);
-  const shared = [sessions, resets, codes, budget, mailRequests, audit, ...(community ? [community] : [])];
+  const shared = [
+    sessions,
+    resets,
+    codes,
+    budget,
+    tries,
+    mailRequests,
+    audit,
+    ...(community ? [community] : []),
+  ];
   const own = deletion ? [deletion] : [];
   const tidy = async (isMyTurn: Promise<boolean>) => {
     const time = upkeepClock();

@@ -177,7 +177,7 @@ export function createMailService(parts: MailServiceParts): MailService {
       await right.read();
       if (before !== null) return before;
       await checkAddress(order);
-      await limit.count(await right.read(), now());
+      await limit.count(await right.read());
       if (key === null) return withRight(order, sendNow(order));
       if (!(await requests.begin(await right.read(), key, fingerprint, now()))) {
         const first = await repeated(order);
