@@ -12,9 +12,6 @@ const file = 'It is about the file of SQLite, its backups, or a folder that has 
 const program = 'It starts the built server or a command on a folder.';
 const elsewhere = 'It is about nothing that the database keeps.';
 
-const timed =
-  'It counts on which of two requests reads first, which is not certain where several connections read.';
-
 const because = (reason, ...tests) => Object.fromEntries(tests.map((test) => [`${test}.test.ts`, reason]));
 
 export const onlySqlite = {
@@ -71,7 +68,6 @@ export const onlySqlite = {
     'server/tiles/streetMap',
     'server/tiles/tileRoutes',
   ),
-  ...because(timed, 'server/personalData/accountDeletion'),
 };
 
 /** The tests below a folder. */

@@ -31,13 +31,13 @@ export async function addAccountRoutes(
   app: FastifyInstance,
   { settings, parts, identity, findActor, note, client }: AccountRoutesOptions,
 ): Promise<void> {
-  const { accounts, devices, hosted: project, monotonic, now, sessions, storage } = parts;
+  const { accounts, devices, hosted: project, monotonic, now, sessions, storage, tries } = parts;
   const { write } = parts.database;
   const logins = { settings, identity, sessions, storage, now };
   await app.register(sessionRoutes, logins);
   await app.register(ownLoginsRoutes, { ...logins, findActor, note, write });
   if (project) {
-    const given = { project, settings, accounts, sessions, devices, write, note, now, monotonic };
+    const given = { project, settings, accounts, sessions, devices, write, note, now, monotonic, tries };
     await app.register(exchangeRoutes, { ...logins, exchange: createExchange(given) });
   } else {
     await app.register(identityRoutes, logins);

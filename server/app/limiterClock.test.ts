@@ -4,6 +4,7 @@ import { createNoteAccountEvent } from '../audit/accountEvents';
 import { createMailLimit, mailWindow } from '../mail/mailLimit';
 import { createAllowance } from '../identity/allowance';
 import { createAttempts } from '../identity/attempts';
+import { createTries } from '../identity/tries';
 
 const minute = 60_000;
 const month = 30 * 24 * 60 * minute;
@@ -49,8 +50,15 @@ const limiters: Record<string, { window: number; create: () => Limiter }> = {
   'the limit of an administrator’s emails': {
     window: mailWindow,
     create() {
-      const limit = createMailLimit(3);
-      return (now) => passes(() => limit.count(ann, now));
+      let time = 0;
+      const limit = createMailLimit(
+        3,
+        createTries(() => time),
+      );
+      return (now) => {
+        time = now;
+        return passes(() => limit.count(ann));
+      };
     },
   },
 };

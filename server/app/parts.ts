@@ -1,28 +1,32 @@
 import { locations } from '../../src/seeds/locations';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
-import type { CommunityData, CommunityDataOptions } from '../data/communityData';
+import type { CommunityData } from '../data/communityData';
 import { createAccountDeletion, type AccountDeletion } from '../personalData/accountDeletion';
 import { createEndedLinks, type EndedLinks } from '../personalData/endedLinks';
-import type { Backups, MakeBackup } from '../backup/backups';
+import type { Backups } from '../backup/backups';
 import type { CheckData } from '../backup/dailyCheck';
 import { checkInstallationFolder } from '../demonstration/mode';
 import { openPassword } from '../demonstration/password';
 import { createAudit, type Audit } from '../audit/audit';
 import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
+import { type Copy, joinCopies } from '../database/copies';
 import type { Database } from '../database/database';
 import { openChosenDatabase } from '../database/openChosenDatabase';
 import { noteSharedData } from '../database/sharedDataNote';
 import { bringKeysUpToDate } from '../identity/earlierKeys';
 import { openKeyFile } from '../identity/keyFile';
+import { checkSharedKey } from '../identity/keyFingerprint';
 import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
-import { createPasswords, type HashCost, type Passwords } from '../identity/passwords';
+import { createPasswords, type Passwords } from '../identity/passwords';
 import { createReminderLinks, type ReminderLinks } from '../reminders/reminderLinks';
 import { createAddressCodes, type AddressCodes } from '../identity/addressCodes';
 import { createMailBudget, type MailBudget } from '../identity/mailBudget';
 import { asksForProof, createProvedAddresses, type ProvedAddresses } from '../identity/provedAddresses';
+import { createSharedTries } from '../identity/sharedTries';
+import { createTries, type Tries } from '../identity/tries';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
 import { type HostedProject, openHostedProject } from '../hosted/hostedProject';
@@ -42,7 +46,6 @@ import {
   createListQueue,
   createServiceImports,
   type ImportServiceLocations,
-  type ReadImport,
 } from '../services/serviceImports';
 import { createPlaceEdits, type PlaceEdits } from '../services/placeEdits';
 import { holidaysFileError } from '../services/publicHolidays';
@@ -51,6 +54,7 @@ import { openStoredSuburbs, type StoredSuburbs } from '../services/suburbFile';
 import type { Settings } from '../settings/settings';
 import { openStreetMap, type StreetMap } from '../tiles/streetMap';
 import { openBackups, openCommunity } from './openData';
+import type { PartsOptions } from './partsOptions';
 
 /** Everything that the app is built on and that outlives a request. */
 export interface Parts {
@@ -58,6 +62,8 @@ export interface Parts {
   folder: string;
   site: Site;
   database: Database;
+  /** This process among those that use the same database. */
+  copy: Copy;
   accounts: Accounts;
   roles: RoleChanges;
   sessions: Sessions;
@@ -66,6 +72,8 @@ export interface Parts {
   codes: AddressCodes;
   budget: MailBudget;
   passwords: Passwords;
+  /** Counts tries that are limited, over all copies of the server. */
+  tries: Tries;
   devices: KnownDevices;
   mail: Mail;
   /** Reads the folder that mails are written to; null when they go to a mail server. */
@@ -111,32 +119,6 @@ export interface Parts {
   close(): Promise<void>;
 }
 
-/** What tests replace, and what only a built server has. */
-export interface PartsOptions {
-  /** The open database of the data folder; default: it is opened. */
-  database?: Database;
-  now?: () => number;
-  monotonic?: () => number;
-  hashCost?: HashCost;
-  mail?: Mail;
-  /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
-  pdfWorker?: string;
-  makeReport?: MakeReport;
-  /** Where the built `importWorker.js` is; without it no service file can be imported. */
-  importWorker?: string;
-  readImport?: ReadImport;
-  /** Makes a backup; without it the server makes none by itself. */
-  makeBackup?: MakeBackup;
-  /** Checks the database; without it the server does not by itself. */
-  checkData?: CheckData;
-  /** Other kinds of records, and what the community begins with. */
-  community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
-  /** Stands in for the project of the settings. */
-  hosted?: HostedProject;
-  /** Called with what an operator should know; default: standard error. */
-  warn?: (line: string) => void;
-}
-
 /**
  * Opens the data folder and everything in it.
  * @throws StartError
@@ -150,6 +132,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const database = options.database ?? (await openChosenDatabase(settings, folder));
   // After the database, never before: a key without accounts is a folder that has lost them.
   const key = openKeyFile(folder, warn);
+  await checkSharedKey(database, key, folder);
+  const copy = await joinCopies(database, now);
   const background = createBackground();
   const backups = openBackups(settings, folder, options);
   const unsubscribed = createUnsubscribed(database);
@@ -173,6 +157,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     community &&
     createMessageSender({
       data: community,
+      copy,
       accounts,
       addresses,
       budget,
@@ -183,9 +168,20 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       real: settings.mail.smtpUrl !== null,
       now,
     });
-  const mailRequests = createMailRequests(database);
+  const mailRequests = createMailRequests(database, copy, now);
   const audit = createAudit(database, settings.keepAuditMonths);
-  const retried = { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now };
+  const retried = {
+    database,
+    copy,
+    mail,
+    accounts,
+    addresses,
+    bounces,
+    mailRequests,
+    unsubscribed,
+    audit,
+    now,
+  };
   const bulkMail = firebase ? null : openBulkMail({ key, site, ...retried });
   const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
   const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
@@ -195,6 +191,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     folder,
     site,
     database,
+    copy,
     accounts,
     roles: createRoleChanges(database, accounts, audit, addresses),
     sessions: createSessions(database, settings),
@@ -202,6 +199,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     addresses,
     codes: createAddressCodes(database, key),
     budget,
+    tries: database.hasCopies ? createSharedTries(database, key, { now, monotonic }) : createTries(monotonic),
     passwords: await createPasswords(options.hashCost),
     devices: createKnownDevices(key),
     mail,
@@ -238,6 +236,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
       await bulkMail?.retries.close();
       community?.close();
       mail.close();
+      await copy.close();
       await database.close();
     },
   };

@@ -7,15 +7,20 @@ import { createUpkeepClock } from './upkeepClock';
 
 const tidyEvery = 60 * 60 * 1000;
 
+/** Of several copies one tidies. A little less than an hour, since no timer is exact. */
+const turnEvery = tidyEvery - 5 * 60 * 1000;
+
 /** Deletes expired logins and links at the start and then every hour, and gives their room back to the disk. */
 export function tidyRegularly(
   app: FastifyInstance,
   {
     database,
+    copy,
     sessions,
     resets,
     codes,
     budget,
+    tries,
     mailRequests,
     audit,
     community,
@@ -27,33 +32,35 @@ export function tidyRegularly(
 ): void {
   let isClosed = false;
   const upkeepClock = createUpkeepClock(now, monotonic);
-  const tidy = () => {
+  const shared = [
+    sessions,
+    resets,
+    codes,
+    budget,
+    tries,
+    mailRequests,
+    audit,
+    ...(community ? [community] : []),
+  ];
+  const own = deletion ? [deletion] : [];
+  const tidy = async (isMyTurn: Promise<boolean>) => {
     const time = upkeepClock();
-    const parts = [
-      sessions,
-      resets,
-      codes,
-      budget,
-      mailRequests,
-      audit,
-      ...(community ? [community] : []),
-      ...(deletion ? [deletion] : []),
-    ];
-    const tidied = parts.map((part) =>
-      part
-        .tidy(time)
-        // It can wait: what has run out is not used any more.
-        .catch((error: unknown) => logFailure(app.log, error, 'what has run out could not be thrown away')),
-    );
-    Promise.all(tidied)
-      .then(() => inSteps(async () => !isClosed && (await database.giveRoomBack())))
-      .catch((error: unknown) => logFailure(app.log, error, 'free room could not be given back'));
+    // The files of this copy's folder are its own.
     tidyOutbox(time).catch((error: unknown) =>
       logFailure(app.log, error, 'old mails could not be thrown away'),
     );
+    const failed = (error: unknown) =>
+      // It can wait: what has run out is not used any more.
+      logFailure(app.log, error, 'what has run out could not be thrown away');
+    const isMine = await isMyTurn.catch(failed);
+    const parts = isMine === true ? [...shared, ...own] : own;
+    await Promise.all(parts.map((part) => part.tidy(time).catch(failed)));
+    await inSteps(async () => !isClosed && (await database.giveRoomBack())).catch((error: unknown) =>
+      logFailure(app.log, error, 'free room could not be given back'),
+    );
   };
-  tidy();
-  const timer = setInterval(tidy, tidyEvery);
+  void tidy(Promise.resolve(true));
+  const timer = setInterval(() => void tidy(copy.takeTurn('tidied', turnEvery, now())), tidyEvery);
   timer.unref();
   app.addHook('onClose', async () => {
     isClosed = true;

@@ -34,6 +34,10 @@ export interface ChangeStreams {
    * @throws HttpError where the client or the server has as many streams as it may.
    */
   open(reader: StreamReader, begin: () => ServerResponse): Promise<void>;
+  /** How many are open. */
+  readonly size: number;
+  /** Reads soon what was written. */
+  wake(): void;
   /** Looks soon whether the logins of all streams still hold. */
   checkLogins(): void;
   /** Ends all streams. */
@@ -219,6 +223,10 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
       // What was written since it was read.
       wake();
     },
+    get size() {
+      return streams.size;
+    },
+    wake,
     checkLogins() {
       isCheckDue = true;
       checking ??= checkAll().finally(() => {

@@ -3,6 +3,7 @@ import type { CommunityData } from '../data/communityData';
 import { logFailure } from '../http/storageError';
 import { type ChangeStreams, createChangeStreams } from './changeStreams';
 import type { ChangeStreamLimits } from './limits';
+import { followOtherCopies } from './otherCopies';
 
 /** Requests under these may end a login or change what somebody may do. */
 const aboutLogins = /^\/api\/(identity|users|accounts)(\/|$)/;
@@ -16,15 +17,19 @@ export function openChangeStreams(
   options: { data: CommunityData; limits?: Partial<ChangeStreamLimits> | undefined },
 ): ChangeStreams {
   const { data, limits = {} } = options;
-  const streams = createChangeStreams({
-    data,
-    limits,
-    failed: (error) => logFailure(app.log, error, 'changes could not be read for those who watch'),
+  const failed = (error: unknown) =>
+    logFailure(app.log, error, 'changes could not be read for those who watch');
+  const streams = createChangeStreams({ data, limits, failed });
+  const others = data.database.hasCopies ? followOtherCopies(data.database, streams, failed) : null;
+  app.addHook('preClose', async () => {
+    others?.close();
+    streams.close();
   });
-  app.addHook('preClose', async () => streams.close());
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     const isWrite = method !== 'GET' && method !== 'HEAD' && statusCode < 400;
-    if (isWrite && aboutLogins.test(routeOptions.url ?? '')) streams.checkLogins();
+    if (!isWrite || !aboutLogins.test(routeOptions.url ?? '')) return;
+    streams.checkLogins();
+    await others?.tellOfLogins();
   });
   return streams;
 }

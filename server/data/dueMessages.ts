@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../database/database';
-import { takeUpMessagesAhead } from './messagesAhead';
+import { markInterrupted, sendingTimeout } from './interruptedMessages';
 import type { DueMessagesTable, MessageState } from '../database/tables';
 
 /** How a message reaches a person. */
@@ -31,12 +31,11 @@ export interface DueMessage extends MessageTopic {
   sendBefore: number | null;
   /** Whose account caused it; null where nobody knows. */
   causedBy: string | null;
+  /** The copy of the server that began to send it last; null: there is one only. */
+  sentBy: string | null;
   /** When its state changed last, in milliseconds since 1970. */
   changedAt: number;
 }
-
-/** How long a process may take to send a message, in milliseconds. After that it counts as ended. */
-export const sendingTimeout = 5 * 60 * 1000;
 
 /** The waits before the next attempts, in milliseconds: long enough for a mail server to come back overnight. */
 const aMinute = 60 * 1000;
@@ -59,6 +58,7 @@ export const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
   aboutAt: row.about_at,
   sendBefore: row.send_before,
   causedBy: row.caused_by,
+  sentBy: row.sent_by,
   changedAt: row.changed_at,
 });
 
@@ -129,28 +129,15 @@ export async function removeDueMessages(
 }
 
 /**
- * Marks the messages whose sender ended before it knew the outcome.
- * @param before milliseconds since 1970: those that were begun until then.
- */
-export async function markInterrupted(queries: Queries, before: number, now: number): Promise<void> {
-  await takeUpMessagesAhead(queries, now);
-  await queries
-    .updateTable('due_messages')
-    .set({
-      state: 'uncertain',
-      trouble: 'The server stopped in the middle. It may have been sent.',
-      changed_at: now,
-    })
-    .where('state', '=', 'sending')
-    .where('changed_at', '<=', before)
-    .execute();
-}
-
-/**
  * Claims the next message whose time has come. As long as it is not settled, nobody claims another, in any process.
+ * @param copy the copy of the server that sends it; null: there is one only.
  * @returns null when there is none, or another one is being sent.
  */
-export async function claimMessage(queries: Queries, now: number): Promise<DueMessage | null> {
+export async function claimMessage(
+  queries: Queries,
+  now: number,
+  copy: string | null,
+): Promise<DueMessage | null> {
   await markInterrupted(queries, now - sendingTimeout, now);
   const numbers = queries.selectFrom('due_messages').select('number').limit(1);
   if (await numbers.where('state', '=', 'sending').executeTakeFirst()) return null;
@@ -163,7 +150,12 @@ export async function claimMessage(queries: Queries, now: number): Promise<DueMe
   if (!next) return null;
   const row = await queries
     .updateTable('due_messages')
-    .set((builder) => ({ state: 'sending', attempts: builder('attempts', '+', 1), changed_at: now }))
+    .set((builder) => ({
+      state: 'sending',
+      attempts: builder('attempts', '+', 1),
+      sent_by: copy,
+      changed_at: now,
+    }))
     .where('number', '=', next.number)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -41,7 +41,12 @@ export async function claimAlong(queries: Queries, { message, news }: Told, now:
     if (!its || alike(its) !== alike(news)) continue;
     const claimed = await queries
       .updateTable('due_messages')
-      .set((builder) => ({ state: 'sending', attempts: builder('attempts', '+', 1), changed_at: now }))
+      .set((builder) => ({
+        state: 'sending',
+        attempts: builder('attempts', '+', 1),
+        sent_by: message.sentBy,
+        changed_at: now,
+      }))
       .where('number', '=', row.number)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -15,6 +15,8 @@ export interface WriteOptions {
 
 /** The database. Writes are durable before they are answered. */
 export interface Database {
+  /** Whether several copies of the server may use it at once. Of a file there is one. */
+  hasCopies: boolean;
   /** For reading. It sees committed writes only. */
   read: Queries;
   /**

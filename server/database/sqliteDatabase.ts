@@ -111,6 +111,7 @@ export function createDatabase(path: string, writer: Libsql.Database, reader: Li
   let isClosed = false;
 
   return {
+    hasCopies: false,
     read,
     write: batches.write,
     async giveRoomBack() {

@@ -2,6 +2,7 @@ import { communitySteps } from '../data/earlierSteps';
 import { guestsStep } from '../data/guests/tables';
 import { accountSteps } from '../identity/earlierSteps';
 import { accountsOwnRowsStep } from './accountsOwnRows';
+import { copiesStep } from './copiesStep';
 
 /** One step: a text that both engines understand, or one for each. */
 export type Step = string | { sqlite: string; postgres: string };
@@ -52,7 +53,7 @@ const dayStep: Step = {
  * database's version: a file's `user_version`. A step that has been released is never changed: add another at the end, for both
  * engines. One for PostgreSQL has BIGINT where SQLite has INTEGER, TEXT COLLATE "C", and no STRICT.
  */
-export const steps: readonly Step[] = [...sqliteSteps, dayStep];
+export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep];
 
 /** A step in the words of one engine. */
 export const textOf = (step: Step, engine: 'sqlite' | 'postgres'): string =>

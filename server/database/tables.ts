@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AttemptsTable, CopiesTable } from './copiesTables';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { SavedItem } from '../../src/domain/saved/savedItem';
 import type { IdentityTables } from '../identity/tables';
@@ -146,6 +147,8 @@ export interface DueMessagesTable {
   send_before: ColumnType<number | null, number | undefined, number | null>;
   /** Whose account caused it; null: the person's own, or an earlier version did not keep it. */
   caused_by: ColumnType<string | null, string | undefined, string | null>;
+  /** The copy of the server that began to send it last; null: there is one only. */
+  sent_by: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: number;
   /** When its state changed last. */
   changed_at: number;
@@ -241,4 +244,6 @@ export interface Tables extends IdentityTables {
   removed_records: RemovedRecordsTable;
   removed_parts: RemovedPartsTable;
   taken_blocks: TakenBlocksTable;
+  copies: CopiesTable;
+  attempts: AttemptsTable;
 }

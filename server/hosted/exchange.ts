@@ -10,6 +10,7 @@ import type { Caller } from '../identity/caller';
 import { isHostedLoginRefused, refuseHostedLogins } from '../identity/hostedLogins';
 import type { KnownDevices } from '../identity/knownDevices';
 import { createLimits } from '../identity/limits';
+import type { Tries } from '../identity/tries';
 import type { Sessions } from '../identity/sessions';
 import { signedOut } from '../identity/signedIn';
 import { isLibrary, type Settings } from '../settings/settings';
@@ -29,6 +30,7 @@ export interface ExchangeParts {
   now: () => number;
   /** Milliseconds of a clock that nobody sets, for the limits. */
   monotonic: () => number;
+  tries: Tries;
 }
 
 /** The login that a token was exchanged for. */
@@ -57,7 +59,7 @@ const maxTries = 3;
 /** The one way in which hosted accounts come in. */
 export function createExchange(parts: ExchangeParts): Exchange {
   const { project, settings, accounts, sessions, devices, write, note, now, monotonic } = parts;
-  const limits = createLimits(settings, devices, monotonic);
+  const limits = createLimits(settings, devices, parts.tries);
   const exchanges = createAllowance(exchangesAtOnce, oneMoreAfter);
   const roleOf = async (store: Pick<Accounts, 'document'>, uid: string) =>
     (await store.document(uid))?.role ?? null;
@@ -65,7 +67,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
   return async (caller, idToken, secret) => {
     const owner = await project.readToken(idToken, now());
     if (!owner) {
-      limits.failed(caller);
+      await limits.failed(caller);
       throw signedOut();
     }
     const { uid, email, authTime } = owner;

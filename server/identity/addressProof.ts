@@ -116,7 +116,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
       if (!hasToProve(account)) return null;
       const { uid } = account;
       if (!(await codes.isRight(uid, code.replaceAll(/\s/g, ''), now()))) {
-        limits.failed(caller);
+        await limits.failed(caller);
         throw new HttpError(
           'invalid-credential',
           'This code is not right, or too old. Please look for the newest email, or ask for a new code.',

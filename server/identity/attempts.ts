@@ -29,6 +29,12 @@ export interface Attempts {
   forget(matches: (key: string) => boolean): void;
 }
 
+/** The error for whoever has tried too often. @param seconds to wait. */
+export const tooManyTries = (
+  seconds: number,
+  says: AttemptLimit['says'] = (wait) => `There were too many tries. Please wait ${wait}.`,
+): HttpError => new HttpError('too-many-requests', says(waitingTime(seconds)), seconds);
+
 /** The maximum number of keys; beyond that the oldest is evicted, so that nobody can exhaust the memory. */
 const maxKeys = 20_000;
 
@@ -44,8 +50,7 @@ export function createAttempts(limit: AttemptLimit): Attempts {
       if (entry) entry.endsAt = Math.min(entry.endsAt, now + limit.windowMilliseconds);
       if (entry && entry.count >= limit.most) {
         const seconds = Math.ceil((entry.endsAt - now) / 1000);
-        const { says = (wait: string) => `There were too many tries. Please wait ${wait}.` } = limit;
-        throw new HttpError('too-many-requests', says(waitingTime(seconds)), seconds);
+        throw tooManyTries(seconds, limit.says);
       }
       const counted = entry ?? { count: 0, endsAt: now + limit.windowMilliseconds };
       counted.count += 1;

@@ -52,20 +52,20 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
     async sendPasswordReset(caller, email, by) {
       checkEmail(email);
       const account = await accounts.byEmail(email);
-      limits.resetAsked(caller, account);
+      await limits.resetAsked(caller, account);
       const counted = by === null ? async () => {} : await budget.take([[by, mailsOfAccount]], now());
       if (typeof counted === 'number') throw tooManyMails(counted);
       background.run(async () => {
         if (account) await note(account, 'reset-asked');
         // The answer is the same whether a mail goes out or not, so that it reveals no accounts.
-        const takeBack = account && limits.resetMail(caller, account);
+        const takeBack = account && (await limits.resetMail(caller, account));
         if (!account || !takeBack) return;
         try {
           const code = await resets.start(account.uid, now(), addresses.asked);
           await resetMailer.send(account.email, passwordResetLink(caller.baseUrl, code));
         } catch (error) {
           if (!resetMailer.mayHaveSent(error)) {
-            takeBack();
+            await takeBack();
             await counted();
           }
           throw error;
@@ -82,7 +82,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
       const link = await resets.find(code, now());
       const account = link && (await accounts.byUid(link.uid));
       if (!account) {
-        limits.failed(caller);
+        await limits.failed(caller);
         throw dead;
       }
       const passwordHash = await passwords.hash(password, turnOf(caller, account.email));
@@ -93,7 +93,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
           await parts.turnOffReminders(queries, account.uid);
         parts.noteEndedLinks(account.uid, generation);
       });
-      limits.resetDone(account);
+      await limits.resetDone(account);
       tellOfPassword(account.uid, caller);
       await note(account, 'reset-used');
       return { deviceCookie: devices.remember(caller.deviceCookie, { ...account, passwordHash }) };

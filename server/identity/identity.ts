@@ -17,6 +17,7 @@ import { createLimits } from './limits';
 import { type AddressProof, type AddressProofParts, createAddressProof } from './addressProof';
 import { createPasswordChange, type PasswordChange } from './passwordChange';
 import type { Right } from './rights';
+import type { Tries } from './tries';
 import type { Sessions } from './sessions';
 import {
   type Entered,
@@ -32,8 +33,7 @@ import { sessionToken } from './secrets';
 /** The dependencies of the identity service. */
 export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts {
   settings: Settings;
-  /** Milliseconds of a clock that nobody sets, for the limits. */
-  monotonic: () => number;
+  tries: Tries;
 }
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */
@@ -64,7 +64,7 @@ export interface Identity
 /** The app's own identity service. */
 export function createIdentity(parts: IdentityParts): Identity {
   const { settings, accounts, sessions, passwords, devices, note, now } = parts;
-  const limits = createLimits(settings, devices, parts.monotonic);
+  const limits = createLimits(settings, devices, parts.tries);
   const { sendAddressCode, sendFirstCode, takeAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
@@ -104,7 +104,7 @@ export function createIdentity(parts: IdentityParts): Identity {
 
   async function beginLogin(caller: Caller, email: string, account: StoredAccount | null) {
     try {
-      return limits.login(caller, email, account);
+      return await limits.login(caller, email, account);
     } catch (error) {
       if (account) await note(account, 'logins-stopped');
       throw error;
@@ -124,15 +124,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     const attempt = await beginLogin(caller, email, account);
     const right = await passwords
       .isRight(account?.passwordHash ?? null, password, turnOf(caller, email))
-      .catch((error: unknown) => {
-        attempt.takeBack();
+      .catch(async (error: unknown) => {
+        await attempt.takeBack();
         throw error;
       });
     if (!account) throw new HttpError('user-not-found', 'There is no account with this email address.');
     // Read again: the password may have been changed while this one was being checked.
     const unchanged = (await accounts.byUid(account.uid))?.passwordHash === account.passwordHash;
     if (!right || !unchanged) throw new HttpError('wrong-password', 'The password is not right.');
-    attempt.succeeded();
+    await attempt.succeeded();
     return account;
   }
 
@@ -160,7 +160,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       checkEmail(email);
       checkPassword(password);
       const isTaken = (await accounts.byEmail(email)) !== null;
-      const attempt = limits.registration(caller, isTaken);
+      const attempt = await limits.registration(caller, isTaken);
       const taken = new HttpError(
         'email-already-in-use',
         'There is an account with this email address already.',
@@ -169,12 +169,12 @@ export function createIdentity(parts: IdentityParts): Identity {
       const made = await passwords
         .hash(password, turnOf(caller, email))
         .then((passwordHash) => register(caller, email, passwordHash))
-        .catch((error: unknown) => {
-          attempt.takeBack();
+        .catch(async (error: unknown) => {
+          await attempt.takeBack();
           throw error;
         });
       if (!made) throw taken;
-      attempt.succeeded();
+      await attempt.succeeded();
       await note(made.account, 'registered');
       await sendFirstCode(caller, made.account);
       return entered(caller, made.account, made.session);

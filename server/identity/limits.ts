@@ -1,16 +1,15 @@
 import { emailKey } from '../../src/domain/users/user';
 import type { Settings } from '../settings/settings';
 import type { StoredAccount } from './accounts';
-import { createAllowance } from './allowance';
-import { type Attempt, type Attempts, beginAll, createAttempts } from './attempts';
 import type { Caller } from './caller';
 import type { KnownDevices } from './knownDevices';
+import type { Counter, Place, Rate, Tries } from './tries';
 
 /** A pending login, registration or guess. It counts until it is taken back or has succeeded. */
 export interface Try {
   /** There was no decision, so it is not counted. */
-  takeBack(): void;
-  succeeded(): void;
+  takeBack(): Promise<void>;
+  succeeded(): Promise<void>;
 }
 
 /**
@@ -21,20 +20,20 @@ export interface Try {
  */
 export interface Limits {
   /** @param account whose address it is, or null. @throws HttpError too-many-requests */
-  login(caller: Caller, email: string, account: StoredAccount | null): Try;
+  login(caller: Caller, email: string, account: StoredAccount | null): Promise<Try>;
   /**
    * Registrations with an address that is taken are counted apart: they stop nobody who registers.
    * @throws HttpError too-many-requests
    */
-  registration(caller: Caller, isTaken: boolean): Try;
+  registration(caller: Caller, isTaken: boolean): Promise<Try>;
   /** Counts a wrong secret other than a password. A right one is never refused. @throws HttpError too-many-requests */
-  failed(caller: Caller): void;
+  failed(caller: Caller): Promise<void>;
   /** Counts a request for a mail. @throws HttpError too-many-requests when one client asks for very many. */
-  resetAsked(caller: Caller, account: StoredAccount | null): void;
+  resetAsked(caller: Caller, account: StoredAccount | null): Promise<void>;
   /** Whether a mail with a link may go out now. The requester is never told. @returns how to take it back, or null. */
-  resetMail(caller: Caller, account: StoredAccount): (() => void) | null;
+  resetMail(caller: Caller, account: StoredAccount): Promise<(() => Promise<void>) | null>;
   /** The owner has shown with a mailed link that the address is theirs: its failures are cleared. */
-  resetDone(account: StoredAccount): void;
+  resetDone(account: StoredAccount): Promise<void>;
 }
 
 const minute = 60 * 1000;
@@ -55,52 +54,47 @@ const resetsPerHour = 30;
 /** The most pairs of a client and an account that has logged in there; beyond that the oldest is forgotten. */
 const maxUsual = 20_000;
 
-/** A counter and the key to count under. */
-type Places = readonly (readonly [Attempts, key: string])[];
+type Places = readonly Place<Counter>[];
+
+/** Counters of clients, of wide networks, and of what is shared by many. */
+type CountersOfClients = Record<'alone' | 'network' | 'shared', Counter>;
 
 /**
- * The limits as the settings have them. All counters are in memory and bounded.
- * @param monotonic milliseconds of a clock that nobody sets.
+ * The limits as the settings have them.
+ * @param tries what counts them.
  */
-export function createLimits(settings: Settings, devices: KnownDevices, monotonic: () => number): Limits {
+export function createLimits(settings: Settings, devices: KnownDevices, tries: Tries): Limits {
   const { failuresPerAddress, failuresPerClient, registrationsPerHour, windowMinutes } = settings.loginLimits;
   const window = windowMinutes * minute;
-  const failures = (most: number) => createAttempts({ most, windowMilliseconds: window });
-  const inAnHour = (most: number, what: string) =>
-    createAttempts({
+  const failures = (name: string, most: number): Counter => ({ name, most, windowMilliseconds: window });
+  const byDevice = failures('device', failuresPerAddress);
+  const byPair = failures('pair', failuresPerAddress);
+  const byPairOfNetwork = failures('pair of network', failuresPerAddress * networkFactor);
+  const byAddress = failures('address', failuresPerAddress * sharedFactor);
+  const ofClients = (most: number, make: (kind: string, most: number) => Counter): CountersOfClients => ({
+    alone: make('client', most),
+    network: make('network', most * networkFactor),
+    shared: make('shared', most * sharedFactor),
+  });
+  const failuresOf = (what: string) =>
+    ofClients(failuresPerClient, (kind, most) => failures(`${what} of ${kind}`, most));
+  const byClient = failuresOf('logins');
+  const wrongSecrets = failuresOf('secrets');
+  const takenAddresses = failuresOf('taken addresses');
+  const inAnHour = (what: string, perClient: number, words: string) =>
+    ofClients(perClient, (kind, most) => ({
+      name: `${what} of ${kind}`,
       most,
       windowMilliseconds: hour,
-      says: (wait) => `${what} from your internet connection. Please wait ${wait}.`,
-    });
-  const byDevice = failures(failuresPerAddress);
-  const byPair = failures(failuresPerAddress);
-  const byPairOfNetwork = failures(failuresPerAddress * networkFactor);
-  const byAddress = failures(failuresPerAddress * sharedFactor);
-  const failuresOfClients = () => ({
-    alone: failures(failuresPerClient),
-    network: failures(failuresPerClient * networkFactor),
-    shared: failures(failuresPerClient * sharedFactor),
-  });
-  const byClient = failuresOfClients();
-  const wrongSecrets = failuresOfClients();
-  const takenAddresses = failuresOfClients();
-  const register = (most: number) => inAnHour(most, 'Very many people have registered');
-  const registrations = {
-    alone: register(registrationsPerHour),
-    network: register(registrationsPerHour * networkFactor),
-    shared: register(registrationsPerHour * sharedFactor),
-  };
-  const askForMail = (most: number) => inAnHour(most, 'Very many mails were asked for');
-  const resets = {
-    alone: askForMail(resetsPerHour),
-    network: askForMail(resetsPerHour * networkFactor),
-    shared: askForMail(resetsPerHour * sharedFactor),
-  };
+      says: (wait) => `${words} from your internet connection. Please wait ${wait}.`,
+    }));
+  const registrations = inAnHour('registrations', registrationsPerHour, 'Very many people have registered');
+  const resets = inAnHour('resets', resetsPerHour, 'Very many mails were asked for');
   const mails = {
-    byDevice: createAllowance(3, 10 * minute),
-    byPair: createAllowance(3, 20 * minute),
-    byAccount: createAllowance(5, 10 * minute),
-  };
+    byDevice: { name: 'mails of device', atOnce: 3, everyMilliseconds: 10 * minute },
+    byPair: { name: 'mails of pair', atOnce: 3, everyMilliseconds: 20 * minute },
+    byAccount: { name: 'mails of account', atOnce: 5, everyMilliseconds: 10 * minute },
+  } satisfies Record<string, Rate>;
 
   /** Who has logged in from which client, since the server started. */
   const usual = new Set<string>();
@@ -121,85 +115,72 @@ export function createLimits(settings: Settings, devices: KnownDevices, monotoni
     return device === null ? null : `${account!.uid} ${device}`;
   };
   /** The counters of a client: its own, and that of the network around it. */
-  const placesOf = (
-    { shared, client, network }: Caller,
-    counts: Record<'alone' | 'network' | 'shared', Attempts>,
-  ): Places =>
+  const placesOf = ({ shared, client, network }: Caller, counts: CountersOfClients): Places =>
     shared
-      ? [[counts.shared, client]]
+      ? [{ limit: counts.shared, key: client }]
       : [
-          [counts.alone, client],
-          [counts.network, network],
+          { limit: counts.alone, key: client },
+          { limit: counts.network, key: network },
         ];
-  const begin = (places: Places) => beginAll(monotonic(), places);
-  const takeBack = (attempts: readonly Attempt[]) => attempts.forEach((attempt) => attempt.succeeded());
 
   return {
-    login(caller, email, account) {
+    async login(caller, email, account) {
       const address = emailKey(email);
       const device = deviceOf(caller, account);
       const tight: Places = caller.shared
         ? []
         : [
-            [byPair, `${caller.client} ${address}`],
-            [byPairOfNetwork, `${caller.network} ${address}`],
+            { limit: byPair, key: `${caller.client} ${address}`, about: address },
+            { limit: byPairOfNetwork, key: `${caller.network} ${address}`, about: address },
           ];
-      const attempts = begin(
+      const begun = await tries.begin(
         device === null
-          ? [...tight, ...(isUsual(caller, account) ? [] : placesOf(caller, byClient)), [byAddress, address]]
-          : [[byDevice, device]],
+          ? [
+              ...tight,
+              ...(isUsual(caller, account) ? [] : placesOf(caller, byClient)),
+              { limit: byAddress, key: address, about: address },
+            ]
+          : [{ limit: byDevice, key: device }],
       );
       return {
-        takeBack: () => takeBack(attempts),
-        succeeded() {
-          takeBack(attempts);
+        takeBack: begun.takeBack,
+        async succeeded() {
+          await begun.takeBack();
           noteUsual(caller, account);
           // For one client, or one device, a correct password clears the failures before it.
-          if (device !== null || tight.length > 0) attempts[0]!.forgetFailures();
+          if (device !== null || tight.length > 0) await begun.forgetFirst();
         },
       };
     },
 
-    registration(caller, isTaken) {
-      const attempts = begin(placesOf(caller, isTaken ? takenAddresses : registrations));
+    async registration(caller, isTaken) {
+      const begun = await tries.begin(placesOf(caller, isTaken ? takenAddresses : registrations));
       // Successful registrations are what is counted here.
-      return { takeBack: () => takeBack(attempts), succeeded() {} };
+      return { takeBack: begun.takeBack, succeeded: async () => {} };
     },
 
-    failed: (caller) => void begin(placesOf(caller, wrongSecrets)),
-
-    resetAsked(caller, account) {
-      if (deviceOf(caller, account) === null && !isUsual(caller, account)) begin(placesOf(caller, resets));
+    async failed(caller) {
+      await tries.begin(placesOf(caller, wrongSecrets));
     },
 
-    resetMail(caller, account) {
+    async resetAsked(caller, account) {
+      if (deviceOf(caller, account) === null && !isUsual(caller, account))
+        await tries.begin(placesOf(caller, resets));
+    },
+
+    async resetMail(caller, account) {
       const device = deviceOf(caller, account);
       const { uid } = account;
-      const places =
-        device !== null
-          ? ([[mails.byDevice, device]] as const)
-          : ([
-              ...(caller.shared ? [] : [[mails.byPair, `${uid} ${caller.client}`] as const]),
-              [mails.byAccount, uid],
-            ] as const);
-      const taken: (() => void)[] = [];
-      const giveBack = () => taken.forEach((back) => back());
-      for (const [allowance, key] of places) {
-        if (!allowance.take(key, monotonic())) {
-          giveBack();
-          return null;
-        }
-        taken.push(() => allowance.giveBack(key));
-      }
-      return giveBack;
+      if (device !== null) return tries.take([{ limit: mails.byDevice, key: device, about: uid }]);
+      return tries.take([
+        ...(caller.shared ? [] : [{ limit: mails.byPair, key: `${uid} ${caller.client}`, about: uid }]),
+        { limit: mails.byAccount, key: uid, about: uid },
+      ]);
     },
 
-    resetDone({ uid, email }) {
-      const address = emailKey(email);
-      for (const counts of [byPair, byPairOfNetwork, byAddress])
-        counts.forget((key) => key === address || key.endsWith(` ${address}`));
-      for (const allowance of Object.values(mails))
-        allowance.forget((key) => key === uid || key.startsWith(`${uid} `));
+    async resetDone({ uid, email }) {
+      await tries.forget(emailKey(email));
+      await tries.forget(uid);
     },
   };
 }

@@ -97,6 +97,8 @@ export interface MailRequestsTable {
   fingerprint: string;
   /** As JSON; null: it is under way. */
   answer: Preset<string | null>;
+  /** The copy of the server that does it; null: there is one only. */
+  sent_by: Preset<string | null>;
   created_at: number;
 }
 
@@ -128,6 +130,8 @@ export interface MailRetriesTable {
   attempts: number;
   due_at: number;
   begun_at: Preset<number | null>;
+  /** The copy of the server that began to send it last; null: there is one only. */
+  sent_by: Preset<string | null>;
 }
 
 /** An entry of the audit trail. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../identity/actor';
 import type { Database } from '../database/database';
+import { type Copy, runningCopies } from '../database/copies';
 import { createStore } from '../database/store';
 import type { MailErrorKind } from './mailError';
 
@@ -13,6 +14,8 @@ export type MailAnswer =
 export interface RememberedRequest {
   fingerprint: string;
   answer: MailAnswer | null;
+  /** Whether another copy of the server, which runs, is doing it. */
+  isUnderWay: boolean;
 }
 
 /** Remembers requests to send a mail by the key that came with them, so that a retry never sends twice. */
@@ -29,25 +32,32 @@ export interface MailRequests {
 export const requestsKept = 2 * 24 * 60 * 60 * 1000;
 
 /** The requests in the database. A loss of power may lose the last notes of them. */
-export const createMailRequests = (database: Database): MailRequests =>
+export const createMailRequests = (
+  database: Database,
+  copy: Pick<Copy, 'id'>,
+  clock: () => number,
+): MailRequests =>
   createStore<MailRequests>(
     database,
     (queries) => ({
       async find({ uid }, key) {
         const row = await queries
           .selectFrom('mail_requests')
-          .select(['fingerprint', 'answer'])
+          .select(['fingerprint', 'answer', 'sent_by'])
           .where('uid', '=', uid)
           .where('request_key', '=', key)
           .executeTakeFirst();
         if (!row) return null;
         const answer = row.answer === null ? null : (JSON.parse(row.answer) as MailAnswer);
-        return { fingerprint: row.fingerprint, answer };
+        const by = answer === null && row.sent_by !== copy.id ? row.sent_by : null;
+        const running = by !== null && runningCopies(queries, clock()).where('id', '=', by);
+        const isUnderWay = running && (await running.executeTakeFirst()) !== undefined;
+        return { fingerprint: row.fingerprint, answer, isUnderWay };
       },
       async begin({ uid }, key, fingerprint, now) {
         const { numInsertedOrUpdatedRows } = await queries
           .insertInto('mail_requests')
-          .columns(['uid', 'request_key', 'fingerprint', 'created_at'])
+          .columns(['uid', 'request_key', 'fingerprint', 'created_at', 'sent_by'])
           .expression((from) =>
             from
               .selectFrom('accounts')
@@ -56,6 +66,7 @@ export const createMailRequests = (database: Database): MailRequests =>
                 val(key).as('key'),
                 val(fingerprint).as('hash'),
                 val(now).as('at'),
+                val(copy.id).as('by'),
               ])
               .where('uid', '=', uid),
           )

@@ -1,14 +1,16 @@
 import { emailKey, type Role } from '../../src/domain/users/user';
 import type { Audit } from '../audit/audit';
 import type { Selectable } from 'kysely';
+import { type Copy, runningCopies } from '../database/copies';
 import type { Database, Queries } from '../database/database';
 import type { Accounts } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { MailRetriesTable } from '../identity/tables';
 import type { Bounces } from './bounces';
-import type { Attachment, Mail, MailMessage } from './mail';
+import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';
 import type { MailAnswer, MailRequests } from './mailRequests';
+import { messageOf, textOf } from './storedMail';
 import type { Unsubscribed } from './unsubscribed';
 
 /** A mail that the mail server of its receiver did not take yet. */
@@ -40,6 +42,7 @@ export interface MailRetries {
 /** What {@link createMailRetries} needs. */
 export interface MailRetriesParts {
   database: Pick<Database, 'read' | 'write'>;
+  copy: Pick<Copy, 'id'>;
   mail: Mail;
   accounts: Pick<Accounts, 'document'>;
   addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
@@ -74,29 +77,6 @@ const mayWrite: Record<KeptMail['kind'], readonly Role[]> = { bulk: ['admin'], o
 
 type Row = Selectable<MailRetriesTable>;
 
-type StoredMessage = Omit<MailMessage, 'attachments'> & {
-  /** Base64. */
-  attachments: readonly { filename: string; content: string }[];
-};
-
-const textOf = ({ attachments = [], ...rest }: MailMessage): string =>
-  JSON.stringify({
-    ...rest,
-    attachments: attachments.map(({ filename, content }) => ({
-      filename,
-      content: Buffer.from(content).toString('base64'),
-    })),
-  } satisfies StoredMessage);
-
-function messageOf(text: string): MailMessage {
-  const { attachments, ...rest } = JSON.parse(text) as StoredMessage;
-  const files = attachments.map(({ filename, content }): Attachment => ({
-    filename,
-    content: Buffer.from(content, 'base64'),
-  }));
-  return { ...rest, attachments: files };
-}
-
 async function countKept(queries: Queries): Promise<number> {
   const { kept } = await queries
     .selectFrom('mail_retries')
@@ -107,7 +87,8 @@ async function countKept(queries: Queries): Promise<number> {
 
 /** The mails in the database, so that they are tried after a restart, too. */
 export function createMailRetries(parts: MailRetriesParts): MailRetries {
-  const { database, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now } = parts;
+  const { database, copy, mail, accounts, addresses, bounces, mailRequests, unsubscribed, audit, now } =
+    parts;
   const next = () =>
     database.read
       .selectFrom('mail_retries')
@@ -122,6 +103,17 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
     database.write((queries) =>
       queries.updateTable('mail_retries').set(change).where('id', '=', id).execute(),
     );
+  /** @returns false: another copy of the server sends it. */
+  const claim = (id: number) =>
+    database.write(async (queries) => {
+      const { numUpdatedRows } = await queries
+        .updateTable('mail_retries')
+        .set({ begun_at: now(), sent_by: copy.id })
+        .where('id', '=', id)
+        .where('begun_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows) === 1;
+    });
   let failed: (error: unknown) => void = () => {};
   let running: Promise<void> | null = null;
   const closing = new AbortController();
@@ -155,7 +147,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
     if (!(await mayGo(row, message.to)))
       return settle(row, { outcome: 'not-sent', text: 'It may not be sent any more.' });
     // From here on it may have been sent, whatever happens to this process.
-    await update(row.id, { begun_at: now() });
+    if (!(await claim(row.id))) return undefined;
     try {
       const { messageId } = await mail.send(message);
       return await settle(row, { outcome: 'sent', messageId });
@@ -176,11 +168,18 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
   }
 
   async function sendAll(): Promise<void> {
-    // Only this process sends: what was begun before it started was cut off, and is not sent twice.
+    // This process sends one at a time: what it, or one that has ended, had begun was cut off, and is not sent twice.
     const interrupted = await database.read
       .selectFrom('mail_retries')
       .selectAll()
       .where('begun_at', 'is not', null)
+      .where(({ eb, or }) =>
+        or([
+          eb('sent_by', 'is', null),
+          eb('sent_by', '=', copy.id ?? ''),
+          eb('sent_by', 'not in', runningCopies(database.read, now())),
+        ]),
+      )
       .execute();
     for (const row of interrupted)
       await settle(row, {

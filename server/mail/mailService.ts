@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Audit } from '../audit/audit';
 import type { Right } from '../identity/rights';
 import { plainEmail } from '../../src/domain/users/user';
@@ -61,6 +62,9 @@ const reservedName = /[.@](?:example|test|invalid|localhost|local|example\.(?:co
 
 /** Whether no mail can arrive at an address, because its domain is reserved for examples. */
 export const isReserved = (email: string) => reservedName.test(plainEmail(email));
+
+/** How often it is looked whether another copy of the server has sent a mail, in milliseconds. */
+const lookAgainAfter = 250;
 
 const brokenOff: MailAnswer = {
   outcome: 'unknown',
@@ -129,7 +133,11 @@ export function createMailService(parts: MailServiceParts): MailService {
     const { actor } = right;
     if (key === null) return null;
     const running = underWay.get(`${actor.uid} ${key}`);
-    const noted = running ? null : await requests.find(actor, key);
+    let noted = running ? null : await requests.find(actor, key);
+    while (noted?.isUnderWay) {
+      await wait(lookAgainAfter);
+      noted = await requests.find(actor, key);
+    }
     const known = running ?? noted;
     if (known && known.fingerprint !== fingerprint) {
       throw new HttpError('invalid-request', 'This idempotency key was used for another mail.');
@@ -169,7 +177,7 @@ export function createMailService(parts: MailServiceParts): MailService {
       await right.read();
       if (before !== null) return before;
       await checkAddress(order);
-      await limit.count(await right.read(), now());
+      await limit.count(await right.read());
       if (key === null) return withRight(order, sendNow(order));
       if (!(await requests.begin(await right.read(), key, fingerprint, now()))) {
         const first = await repeated(order);

@@ -1,7 +1,8 @@
 import type { CommunityData } from '../data/communityData';
+import { markInterrupted } from '../data/interruptedMessages';
+import type { Copy } from '../database/copies';
 import {
   claimMessage,
-  markInterrupted,
   nextDueAt,
   settleMessage,
   tooLate,
@@ -22,6 +23,7 @@ import { countedAs } from './countedAs';
 /** What the sender of due messages is made of. */
 export interface MessageSenderParts extends ComposerParts {
   data: CommunityData;
+  copy: Pick<Copy, 'id' | 'say'>;
   budget: Pick<MailBudget, 'take'>;
   mail: Mail;
   /** Who gets nothing that they have to choose: they asked for no more email at all. */
@@ -56,7 +58,7 @@ const tooManyCaused = 'One account has caused as many emails as an hour or a day
 
 /** Creates the sender. It sends nothing before it is asked to. */
 export function createMessageSender(parts: MessageSenderParts): MessageSender {
-  const { data, budget, mail, site, unsubscribed, now } = parts;
+  const { data, copy, budget, mail, site, unsubscribed, now } = parts;
   const compose = createComposer(parts);
   // Not `data.write`: what is sent is no change of anybody's records.
   const { write, read } = data.database;
@@ -78,7 +80,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
   /** @returns what is claimed, with its mail or null where nothing is to be sent, and what that mail says too. */
   const claim = () =>
     write(async (queries) => {
-      const message = await claimMessage(queries, now());
+      const message = await claimMessage(queries, now(), copy.id);
       if (!message) return null;
       const { sendBefore, trouble } = message;
       if (sendBefore !== null && now() > sendBefore) {
@@ -147,6 +149,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       try {
         while (isAskedAgain && !closing.signal.aborted) {
           isAskedAgain = false;
+          await copy.say();
           await planDue();
           await sendAll();
         }

@@ -67,7 +67,24 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     await eraseAccount(queries, audit, { uid, email: account.email, by, now: now() });
   }
 
+  /** At once: who leaves does not wait for files that are being imported. An import that has read the list finds it changed. */
+  const forget = () => forgetInFiles(data.database, folder, places).catch(() => warn(stillInFile));
+
   async function run(uid: string, right: Right): Promise<void> {
+    if (data.database.hasCopies) {
+      // In the turn of whoever writes: copies share the folder as well, and one at a time adds a line or takes it back.
+      await data.write(async (queries) => {
+        await check(queries, uid, right);
+        const takeBackHere = noteDeletedAccount(folder, { uid, at: now() });
+        try {
+          await erase(queries, uid, right);
+        } catch (error) {
+          takeBackHere();
+          throw error;
+        }
+      });
+      return forget();
+    }
     // The line counts at the next start, whatever happens to this process: so none is written for what is not allowed.
     await check(data.database.read, uid, right);
     // First: a restored backup brings nobody back who has left, whatever happens to this process now.
@@ -78,8 +95,7 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
       takeBack();
       throw error;
     }
-    // At once: who leaves does not wait for files that are being imported. An import that has read the list finds it changed.
-    await forgetInFiles(data.database, folder, places).catch(() => warn(stillInFile));
+    return forget();
   }
 
   return {

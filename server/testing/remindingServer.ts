@@ -1,6 +1,6 @@
 import { noReminders, type ReminderChoices } from '../../src/domain/reminders/reminderChoices';
 import { appointment, event, record } from './communityServer';
-import type { PartsOptions } from '../app/parts';
+import type { PartsOptions } from '../app/partsOptions';
 import { startTestServer, type Reply, type TestServer } from './testServer';
 
 export const george = 'george@example.org';

@@ -8,10 +8,12 @@ import { makeReportPdf } from '../files/reportPdf';
 import type { MailMessage } from '../mail/mail';
 import { MailError, type MailErrorKind } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
-import { openParts, type Parts, type PartsOptions } from '../app/parts';
+import { openParts, type Parts } from '../app/parts';
+import type { PartsOptions } from '../app/partsOptions';
 import { dayOf } from '../../src/domain/text/dates';
 import { readImport } from '../services/readImport';
 import { readSettings, type Settings } from '../settings/settings';
+import { placeEmptyDatabase } from './emptyDatabase';
 import { onPostgres, openTestDatabase } from './testDatabase';
 
 /** Passwords in tests are hashed as cheaply as can be. */
@@ -102,6 +104,7 @@ export async function startTestServer(
   const start = Date.UTC(2026, 10, 21, 9, 0, 0);
   let elapsed = 0;
   let monotonic = 1000;
+  if (given === undefined && !onPostgres) placeEmptyDatabase(settings.dataFolder);
   const parts = await openParts(settings, {
     ...(onPostgres && { database: await openTestDatabase(settings.dataFolder) }),
     now: () => start + elapsed,

@@ -68,8 +68,8 @@ async function makeVersionTable(client: Client): Promise<void> {
       `CREATE TABLE IF NOT EXISTS age_better (id BIGINT PRIMARY KEY CHECK (id = 1), version BIGINT NOT NULL)`,
     );
   } catch (error) {
-    // "already exists", seen by a process that came second.
-    if (!['42P07', '23505'].includes(String((error as { code?: unknown }).code))) throw error;
+    // "already exists", of the table or its type, seen by a process that came second.
+    if (!['42P07', '42710', '23505'].includes(String((error as { code?: unknown }).code))) throw error;
   }
   await client.query('INSERT INTO age_better VALUES (1, 0) ON CONFLICT DO NOTHING');
 }

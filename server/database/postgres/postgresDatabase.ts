@@ -65,6 +65,7 @@ export function createPostgresDatabase(url: string): Database {
   const batches = createBatches((batch) => writeBatch(writes, batch));
   let isClosed = false;
   return {
+    hasCopies: true,
     read,
     write: batches.write,
     // The database looks after its own room.

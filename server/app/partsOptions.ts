@@ -1,0 +1,35 @@
+import type { MakeBackup } from '../backup/backups';
+import type { CheckData } from '../backup/dailyCheck';
+import type { CommunityDataOptions } from '../data/communityData';
+import type { Database } from '../database/database';
+import type { MakeReport } from '../files/reportMaker';
+import type { HostedProject } from '../hosted/hostedProject';
+import type { HashCost } from '../identity/passwords';
+import type { Mail } from '../mail/mail';
+import type { ReadImport } from '../services/serviceImports';
+
+/** What tests replace, and what only a built server has. */
+export interface PartsOptions {
+  /** The open database of the data folder; default: it is opened. */
+  database?: Database;
+  now?: () => number;
+  monotonic?: () => number;
+  hashCost?: HashCost;
+  mail?: Mail;
+  /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
+  pdfWorker?: string;
+  makeReport?: MakeReport;
+  /** Where the built `importWorker.js` is; without it no service file can be imported. */
+  importWorker?: string;
+  readImport?: ReadImport;
+  /** Makes a backup; without it the server makes none by itself. */
+  makeBackup?: MakeBackup;
+  /** Checks the database; without it the server does not by itself. */
+  checkData?: CheckData;
+  /** Other kinds of records, and what the community begins with. */
+  community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
+  /** Stands in for the project of the settings. */
+  hosted?: HostedProject;
+  /** Called with what an operator should know; default: standard error. */
+  warn?: (line: string) => void;
+}
