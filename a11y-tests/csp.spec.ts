@@ -1,38 +1,34 @@
 import { refusedParts } from '../server/testing/refusedParts';
 import { viewersOf } from './states/screenStates';
 import { chooseDay, month, openForm } from './support/appointmentForm';
-import { open } from './support/page';
 import { expect, test, watch } from './support/test';
 import { addressed, storageOf } from './support/viewers';
 
-// Every test of these audits fails on a blocked resource, a warning or an error. What follows makes sure of the
-// pages as they are served, and that the watch itself sees.
+// Every test of these audits fails on a blocked resource, a warning or an error, and screens.spec.ts shows every page under its
+// policy. What follows makes sure of the pages as they are served, and that the watch itself sees.
 
-for (const { screen, path } of addressed) {
-  const viewer = viewersOf(screen).at(-1)!;
-  test.describe(screen.title, () => {
-    test.use({ storageState: storageOf(viewer) });
-    test(`${path} is served with a strict policy and runs under it`, async ({ page }) => {
-      const answer = await page.goto(path);
-      const policy = answer?.headers()['content-security-policy'] ?? '';
-      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
-      expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')+;/);
-      expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|nonce-|strict-dynamic/);
-      expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
-      expect(policy).toMatch(/base-uri '(none|self)'/);
-      expect(policy).toMatch(/frame-ancestors '(none|self)'/);
-      const again = await page.request.get(path);
-      expect(again.headers()['content-security-policy']).toBe(policy);
-      const html = await again.text();
-      expect(refusedParts(policy, html)).toEqual([]);
-      // Nothing is allowed that the page does not have.
-      for (const source of policy.match(/'sha256-[^']+'/g)!)
-        expect(refusedParts(policy.replace(source, ''), html)).toHaveLength(1);
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  });
-}
+test('every page is served with a strict policy', async ({ playwright, baseURL }) => {
+  for (const { screen, path } of addressed) {
+    const storageState = storageOf(viewersOf(screen).at(-1)!);
+    const browser = await playwright.request.newContext({ baseURL: baseURL!, storageState });
+    const answer = await browser.get(path, { headers: { accept: 'text/html' } });
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy, path).toMatch(/style-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy, path).not.toMatch(/unsafe-(inline|eval|hashes)|nonce-|strict-dynamic/);
+    expect(policy, path).toMatch(/object-src 'none'|default-src 'none'/);
+    expect(policy, path).toMatch(/base-uri '(none|self)'/);
+    expect(policy, path).toMatch(/frame-ancestors '(none|self)'/);
+    const again = await browser.get(path);
+    expect(again.headers()['content-security-policy'], path).toBe(policy);
+    const html = await again.text();
+    expect(refusedParts(policy, html), path).toEqual([]);
+    // Nothing is allowed that the page does not have.
+    for (const source of policy.match(/'sha256-[^']+'/g)!)
+      expect(refusedParts(policy.replace(source, ''), html), path).toHaveLength(1);
+    await browser.dispose();
+  }
+});
 
 test.describe('a month to choose a day from', () => {
   test.use({ storageState: storageOf('user') });

@@ -24,6 +24,7 @@ const serverEntries = {
   backup: 'server/cli/backup.ts',
   restore: 'server/cli/restore.ts',
   checkData: 'server/cli/checkData.ts',
+  moveData: 'server/cli/moveData.ts',
   pdfWorker: 'server/files/pdfWorker.ts',
   importWorker: 'server/services/importWorker.ts',
   makeLeaflet: 'server/files/makeLeaflet.ts',

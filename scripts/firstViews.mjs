@@ -39,7 +39,7 @@ export const besides = {
 /** The same, where other pages ask for it as well, so that it is in a file of its own. */
 export const alsoNamed = {
   search: ['src/seeds/news.ts', 'src/seeds/helpNumbers.ts', 'src/app/serviceLocations.ts', ...whenLoggedIn],
-  community: ['src/seeds/forumPosts.ts', 'src/seeds/events.ts'],
+  community: ['src/seeds/forumPosts.ts'],
   help: ['src/seeds/helpNumbers.ts'],
   services: ['src/app/serviceLocations.ts'],
   admin: ['src/adapters/server/serverAdmin.ts'],

@@ -126,6 +126,13 @@ export const nightly = [
     ['server/database/', 'server/data/', 'server/testing/'],
     'server/database/moveEarlierFiles.test.ts',
   ),
+  // Whole communities that move to PostgreSQL and back, killed on the way, and a large one.
+  ...each(
+    ['server/database/'],
+    'server/database/move/moveKills.postgres.test.ts',
+    'server/database/move/moveLarge.postgres.test.ts',
+    'server/database/move/thereAndBack.postgres.test.ts',
+  ),
   ...each(
     ['server/backup/', 'server/data/', 'server/database/'],
     'server/backup/daily.test.ts',

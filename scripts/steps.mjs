@@ -137,21 +137,21 @@ async function tellStep(step, folder, held) {
 }
 
 /**
- * The steps in groups: one with `beside` runs at the same time as those before it that have it as well, since none of them keeps
- * two cores busy.
+ * The steps in groups: those that follow each other and name the same group with `beside` run at the same time, since none of them
+ * keeps two cores busy: tests wait for the disk and for timers.
  */
 function groupsOf(steps) {
   const groups = [];
   for (const step of steps) {
     const group = groups.at(-1);
-    if (step.beside && group?.at(-1).beside) group.push(step);
+    if (step.beside && group?.at(-1).beside === step.beside) group.push(step);
     else groups.push([step]);
   }
   return groups;
 }
 
 /**
- * Runs steps one after the other, those with `beside` at the same time, and prints one line with the sum; a failing one does not
+ * Runs steps one after the other, each group of them at the same time, and prints one line with the sum; a failing one does not
  * stop the next, unless it is `needed` by them. A step with a `skip` is not run: its reason is printed instead. The program's exit
  * code is 1 when anything failed.
  */
@@ -162,6 +162,7 @@ export async function runSteps(steps) {
   const times = [];
   for (const { name, skip } of steps) if (skip) total.skipped.push({ name, reason: skip });
   for (const group of groupsOf(steps.filter(({ skip }) => !skip))) {
+    if (group.length > 1) console.log(`\nAt once: ${group.map(({ name }) => name).join(', ')}`);
     const results = await Promise.all(group.map((step) => tellStep(step, folder, group.length > 1)));
     for (const { counts, time } of results) {
       times.push(time);

@@ -8,23 +8,30 @@ const storiesReporter = '--reporter=./scripts/reporters/stories.mjs';
 
 /** The steps of `npm test`, in order. One without `counts` is one test: it passes when its program ends with 0. */
 export const testSteps = [
-  { name: 'build', beside: true, needed: true, args: ['scripts/setup.mjs', '--build'] },
+  { name: 'build', beside: 'checks', needed: true, args: ['scripts/setup.mjs', '--build'] },
   {
     name: 'lint',
-    beside: true,
+    beside: 'checks',
     args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   },
   {
     name: 'format',
-    beside: true,
+    beside: 'checks',
     args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...formatCache, '.'],
   },
-  { name: 'types', beside: true, args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
-  { name: 'unit', counts: true, args: vitest('node') },
+  { name: 'types', beside: 'checks', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  { name: 'unit', beside: 'unit', counts: true, args: vitest('node') },
+  {
+    name: 'browser',
+    beside: 'unit',
+    counts: true,
+    args: vitest('browser', storiesReporter),
+  },
   // What opens a database, once more on the other engine. `npm test` says so where that is not there.
-  ...(whyNoPostgres === null ? [{ name: 'postgres', counts: true, args: vitest('postgres') }] : []),
-  { name: 'browser', counts: true, args: vitest('browser', storiesReporter) },
-  { name: 'stories', counts: true, args: vitest('storybook', storiesReporter) },
+  ...(whyNoPostgres === null
+    ? [{ name: 'postgres', beside: 'stories', counts: true, args: vitest('postgres') }]
+    : []),
+  { name: 'stories', beside: 'stories', counts: true, args: vitest('storybook', storiesReporter) },
   { name: 'budgets', args: ['scripts/checkBudgets.mjs'] },
   { name: 'audits', counts: true, args: [bin('@playwright/test/cli.js'), 'test'] },
 ];

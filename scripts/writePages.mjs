@@ -104,7 +104,9 @@ function fill(page, { title, description, markup }, { whole, head, end }) {
   filled = put(filled, /(?<=<meta\s+name="description"\s+content=")[^"]*(?=")/, description);
   filled = put(filled, /<\/head>/, `${head}</head>`);
   // A shell says both below its heading, with what the page is for.
-  if (!whole) filled = put(filled, /<noscript>[\s\S]*?<p [^>]*id="code-missing"[\s\S]*?<\/p>/, '');
+  if (!whole)
+    for (const note of [/<noscript>[\s\S]*?<\/noscript>/, /<p [^>]*id="code-missing"[\s\S]*?<\/p>/])
+      filled = put(filled, note, '');
   return put(filled, /<div id="root"><\/div>/, `<div id="root">${markup}</div>${end}`);
 }
 

@@ -13,6 +13,9 @@ export const asidePrefix = 'before-restore-';
 /** The prefix of the folder into which the files of an earlier version go; the time follows. */
 export const earlierPrefix = 'earlier-version-';
 
+/** The prefix of the folder into which a database file goes once its data is in PostgreSQL; the time follows. */
+export const movedPrefix = 'moved-to-postgres-';
+
 /** The prefix of folders of a restore in progress or interrupted; see switchFolder.ts. */
 export const restorePrefix = '.age-better-restore-';
 
@@ -58,14 +61,16 @@ export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
  * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
- * what earlier restores and versions moved aside, the lists of deleted accounts and of what was turned off, the street map, which is large and
+ * what restores, earlier versions and a move to PostgreSQL put aside, the lists of deleted accounts and of what was turned off, the street map, which is large and
  * can be made again.
  */
 export function staysInPlace(name: string): boolean {
   return (
     /^server\.lock(?:-|$)/.test(name) ||
     [defaultBackupFolder, deletedAccountsName, endedLinksName, 'lost+found'].includes(name) ||
-    [asidePrefix, earlierPrefix, restorePrefix, draftPrefix].some((prefix) => name.startsWith(prefix)) ||
+    [asidePrefix, earlierPrefix, movedPrefix, restorePrefix, draftPrefix].some((prefix) =>
+      name.startsWith(prefix),
+    ) ||
     name.endsWith('.pmtiles') ||
     backupTime(name) !== null
   );

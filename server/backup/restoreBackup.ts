@@ -15,6 +15,7 @@ import { keyName, keyLength } from '../identity/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
 import { BackupError } from './backupError';
 import { prepareDatabase } from './copiedData';
+import { databaseName } from '../database/openDatabase';
 import { checkDatabase } from '../database/databaseCopy';
 import { isDatabase, isDataFolder, restorePrefix, stampOf } from './names';
 import { finishRestore, switchTo } from './switchFolder';
@@ -79,6 +80,11 @@ export interface RestoreOptions {
   file: string;
   /** Milliseconds since 1970: names the folder for the previous data. */
   now: number;
+  /**
+   * Takes a database file into a database elsewhere, all of it or nothing; without, the file goes into the folder. What is in the
+   * folder is replaced after that.
+   */
+  load?: (path: string) => Promise<void>;
 }
 
 /** The result of a restore. */
@@ -98,7 +104,7 @@ export interface Restored {
  * start.
  * @throws BackupError, or an Error of the file system; see `backupReason`.
  */
-export async function restoreBackup({ folder, file, now }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup({ folder, file, now, load }: RestoreOptions): Promise<Restored> {
   finishRestore(folder);
   // Of earlier ones that were killed before anything had changed, or that failed.
   for (const name of readdirSync(folder)) {
@@ -113,6 +119,10 @@ export async function restoreBackup({ folder, file, now }: RestoreOptions): Prom
     checkContents(contents);
     checkNothingInTheWay(contents, folder);
     const { accounts, strangers } = await prepareDatabase(contents, now);
+    if (load) {
+      await load(join(contents, databaseName));
+      rmSync(join(contents, databaseName));
+    }
     settle(contents, folder);
     const aside = switchTo(folder, contents, stampOf(now));
     const anything = readdirSync(aside).length > 0;

@@ -1,5 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkDatabase } from '../database/databaseCopy';
+import { databaseName } from '../database/openDatabase';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { checkArchive, contentsName, manifestName, pack } from './archive';
 import { copyContents } from './contents';
@@ -36,6 +38,8 @@ export interface BackupOptions {
   file: string;
   /** Milliseconds since 1970. */
   madeAt: number;
+  /** Copies a database that does not lie in the folder into a file of SQLite. */
+  copyFrom?: (target: string) => Promise<void>;
 }
 
 /**
@@ -43,7 +47,7 @@ export interface BackupOptions {
  * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one as it was.
  * @throws Error of the file system, of SQLite or a BackupError; see `backupReason`.
  */
-export async function writeBackup({ folder, file, madeAt }: BackupOptions): Promise<void> {
+export async function writeBackup({ folder, file, madeAt, copyFrom }: BackupOptions): Promise<void> {
   const home = dirname(file);
   // Beside the file, so that the name can be given in one step; closed to others, whatever the copies' own rights.
   const draft = mkdtempSync(join(home, draftPrefix));
@@ -55,6 +59,11 @@ export async function writeBackup({ folder, file, madeAt }: BackupOptions): Prom
     writeFileSync(join(inside, manifestName), `${JSON.stringify(manifest)}\n`);
     const contents = join(inside, contentsName);
     copyContents(folder, contents);
+    if (copyFrom) {
+      const database = join(contents, databaseName);
+      await copyFrom(database);
+      checkDatabase(database);
+    }
     const packed = join(draft, 'archive.tar.gz');
     await pack(inside, packed);
     await checkArchive(packed);

@@ -4,6 +4,7 @@ import { backupReason } from '../backup/backupError';
 import { backupFolderOf, prepareBackupFolder } from '../backup/backups';
 import { backupName } from '../backup/names';
 import { writeBackup } from '../backup/writeBackup';
+import { StartError } from '../app/startError';
 import { runFolderTool, ToolError } from './tool';
 
 const usage =
@@ -40,9 +41,16 @@ await runFolderTool(
         file = resolve(asked);
         checkFile(file, folder, backupFolderOf(settings, folder));
       }
-      await writeBackup({ folder, file, madeAt: now });
+      const { databaseUrl } = settings;
+      // What speaks with PostgreSQL is loaded for it only.
+      const copyFrom =
+        databaseUrl === null
+          ? undefined
+          : (await import('../database/move/snapshots')).snapshotOf(databaseUrl, now);
+      await writeBackup({ folder, file, madeAt: now, ...(copyFrom && { copyFrom }) });
     } catch (error) {
       if (error instanceof ToolError) throw error;
+      if (error instanceof StartError) throw new ToolError(`The backup was not made: ${error.message}`);
       throw new ToolError(`The backup was not made: ${backupReason(error)}.`);
     }
     return `The backup is ${basename(file)} (${sizeOf(file)}), in ${dirname(file)}. It holds passwords' hashes and the key: keep it private.`;

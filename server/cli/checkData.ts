@@ -14,4 +14,5 @@ await runFolderTool(
       throw new ToolError(`The data could not be checked: ${backupReason(error)}.`);
     }
   },
+  { isForFile: true },
 );

@@ -4,10 +4,11 @@ import { backupReason } from '../backup/backupError';
 import { restoreBackup } from '../backup/restoreBackup';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { claimDataFolder } from '../database/claimDataFolder';
-import { openDatabase } from '../database/openDatabase';
+import { openChosenDatabase } from '../database/openChosenDatabase';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { StartError } from '../app/startError';
+import type { Settings } from '../settings/settings';
 import { runSettingsTool, ToolError } from './tool';
 
 const usage =
@@ -17,9 +18,9 @@ const strangersLine = (count: number) =>
   `The shared data held something of ${count} ${count === 1 ? 'person' : 'people'} without an account. It was taken out, and their places went to those who wait.`;
 
 /** Deletes people again who left after the backup was made, and turns off what was turned off since. @returns what to say. */
-async function doAgain(folder: string): Promise<string[]> {
+async function doAgain(settings: Settings, folder: string): Promise<string[]> {
   let left = 'people who left since could not be deleted again';
-  const database = await openDatabase(folder);
+  const database = await openChosenDatabase(settings, folder);
   try {
     const forgotten = await forgetAgain(database, folder, Date.now());
     left = 'what people turned off since could not be turned off again';
@@ -44,13 +45,20 @@ await runSettingsTool(
     const folder = prepareDataFolder(settings.dataFolder);
     const release = claimDataFolder(folder);
     try {
-      const { madeAt, accounts, strangers, aside } = await restoreBackup({ folder, file, now: Date.now() });
+      const { databaseUrl } = settings;
+      const now = Date.now();
+      const load =
+        databaseUrl === null
+          ? undefined
+          : (await import('../database/move/snapshots')).loadInto(databaseUrl, { from: file, now });
+      const restored = await restoreBackup({ folder, file, now, ...(load && { load }) });
+      const { madeAt, accounts, strangers, aside } = restored;
       const lines = [
-        `The backup of ${madeAt} is back in ${folder}, with ${accounts} account${accounts === 1 ? '' : 's'}.`,
+        `The backup of ${madeAt} is back in ${folder}${databaseUrl === null ? '' : ' and the database of DATABASE_URL'}, with ${accounts} account${accounts === 1 ? '' : 's'}.`,
         aside === null ? 'There was nothing there before.' : `What was there before is in ${aside}.`,
       ];
       if (strangers > 0) lines.push(strangersLine(strangers));
-      return [...lines, ...(await doAgain(folder))].join('\n');
+      return [...lines, ...(await doAgain(settings, folder))].join('\n');
     } catch (error) {
       if (error instanceof StartError || error instanceof ToolError) throw error;
       throw new ToolError(`${file} cannot be restored: ${backupReason(error)}. Nothing was changed.`);

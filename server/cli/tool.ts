@@ -96,17 +96,17 @@ export async function runTool<T>(read: (words: readonly string[]) => T, work: To
   });
 }
 
-/** @throws ToolError where the data lies in PostgreSQL, of which these commands know nothing yet. */
+/** @throws ToolError where the data lies in PostgreSQL, which has its own tools. */
 function checkIsFile({ databaseUrl }: Settings): void {
   if (databaseUrl !== null)
     throw new ToolError(
-      'This command is for the file of SQLite. DATABASE_URL is set: PostgreSQL has pg_dump and pg_restore for that.',
+      'This command is for the file of SQLite. DATABASE_URL is set: PostgreSQL has pg_amcheck for that.',
     );
 }
 
 /**
- * Runs a tool that needs the settings only, otherwise as {@link runTool}. Its data folder may be missing, so
- * it is never the demonstration's unless asked for.
+ * Runs a tool that needs the settings only, wherever the data lies, otherwise as {@link runTool}. Its data folder may be
+ * missing, so it is never the demonstration's unless asked for.
  */
 export async function runSettingsTool<T>(
   read: (words: readonly string[]) => T,
@@ -114,21 +114,23 @@ export async function runSettingsTool<T>(
 ): Promise<void> {
   await report(async () => {
     const { asked, settings, demonstration } = readWords(read);
-    const chosen = settingsOf(settings, demonstration);
-    checkIsFile(chosen);
-    return work(asked, chosen);
+    return work(asked, settingsOf(settings, demonstration));
   });
 }
 
-/** Runs a tool on an existing data folder without opening its contents, otherwise as {@link runTool}. */
+/**
+ * Runs a tool on an existing data folder without opening its contents, otherwise as {@link runTool}.
+ * @param options `isForFile`: it is about the file of SQLite, and refused where the data lies in PostgreSQL.
+ */
 export async function runFolderTool<T>(
   read: (words: readonly string[]) => T,
   work: (asked: T, context: { settings: Settings; folder: string }) => Promise<string>,
+  { isForFile = false } = {},
 ): Promise<void> {
   await report(async () => {
     const { asked, settings, demonstration } = readWords(read);
     const chosen = chooseInstallation(settings, demonstration);
-    checkIsFile(chosen.settings);
+    if (isForFile) checkIsFile(chosen.settings);
     console.log(`${chosen.line}:`);
     return work(asked, { settings: chosen.settings, folder: chosen.settings.dataFolder });
   });

@@ -66,15 +66,51 @@ test('an operator stops mails to an address', async () => {
   expect(await tool('unsubscribe', 'bob@example.net', '--undo')).toMatchObject({ code: 1 });
 });
 
-test.each([
-  ['backup', []],
-  ['restore', ['backup.tar.gz']],
-  ['checkData', []],
-])('%s says in one line that it is not for PostgreSQL', async (name, words) => {
-  expect(await tool(name, ...words)).toMatchObject({
+test('a backup that is made while the server runs is restored into a file, and into an empty database', async () => {
+  const file = join(folder, 'made.tar.gz');
+  expect(await tool('backup', file)).toMatchObject({ code: 0, stderr: '' });
+  const [asFile, other] = [{ DATA_DIR: join(folder, 'as-file') }, join(folder, 'other-url.txt')];
+  writeFileSync(other, await newDatabase('TEMPLATE template0'));
+  const inDatabase = { DATA_DIR: join(folder, 'in-database'), DATABASE_URL_FILE: other };
+  const withTool = (name: string, environmentOf: Record<string, string>, ...words: string[]) =>
+    run(join(built.folder, `${name}.js`), environmentOf, words).ended;
+  for (const place of [asFile, inDatabase]) {
+    const restored = await withTool('restore', place, file);
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    expect(restored.stdout).toMatch(/^The backup of .* is back in .*, with 1 account\.\n/);
+    expect(await withTool('grantRole', place, ada.email, 'user')).toMatchObject({ code: 0, stderr: '' });
+  }
+  expect(existsSync(join(asFile.DATA_DIR, 'age-better.db'))).toBe(true);
+  expect(existsSync(join(inDatabase.DATA_DIR, 'age-better.db'))).toBe(false);
+  const again = await withTool('restore', inDatabase, file);
+  expect(again).toMatchObject({ code: 1, stdout: '' });
+  expect(again.stderr).toMatch(
+    /^The database test_\w+ at .* is not empty: it holds data that was moved there \(from .*\)\..*\n$/,
+  );
+});
+
+test('data is not moved out of a database that a server uses, and the command says how it is used', async () => {
+  const moved = await tool('moveData', '--to-folder');
+  expect(moved).toMatchObject({ code: 1 });
+  expect(moved.stderr).toMatch(
+    /^A server is using the database .* Stop every copy of it first\. Nothing was moved\.\n$/,
+  );
+  expect((await tool('moveData')).stderr).toMatch(
+    /^Usage: npm run move-data -- --to ADDRESS, or --to-folder/,
+  );
+  expect((await tool('moveData', '--to', 'mysql://x/y')).stderr).toMatch(
+    /^--to must be the address of a PostgreSQL/,
+  );
+  expect((await tool('moveData', '--to', 'postgresql:///other?host=/tmp')).stderr).toMatch(
+    /names another database than --to/,
+  );
+});
+
+test('a check of the pages says in one line that it is not for PostgreSQL', async () => {
+  expect(await tool('checkData')).toMatchObject({
     code: 1,
     stdout: '',
     stderr:
-      'This command is for the file of SQLite. DATABASE_URL is set: PostgreSQL has pg_dump and pg_restore for that.\n',
+      'This command is for the file of SQLite. DATABASE_URL is set: PostgreSQL has pg_amcheck for that.\n',
   });
 });

@@ -24,8 +24,9 @@ export type DrawPage = (
 ) => Promise<string>;
 
 /** What drawing pages needs of the server. */
-/** Finds the cookie that says that the browser ran no code when somebody logged in. */
-const withoutCode = new RegExp(`(?:^|; ?)${withoutCodeName}=1(?:;|$)`);
+/** Whether the browser ran no code when somebody logged in. */
+const isWithoutCode = ({ headers: { cookie = '' } }: FastifyRequest) =>
+  cookie.split(/; ?/).includes(`${withoutCodeName}=1`);
 
 export interface PageDrawingOptions {
   /** Whether the records are on this server. */
@@ -102,9 +103,9 @@ export function createPageDrawing(
 ): PageDrawing {
   const { isShared, cookieName, identity, now } = options;
 
-  async function personOf(request: FastifyRequest, isWithoutCode: boolean): Promise<SignedIn | null> {
+  async function personOf(request: FastifyRequest): Promise<SignedIn | null> {
     // Without code a page is opened by nobody but the person: that is use, also on a shared computer.
-    const credentials = { ...readCredentials(cookieName, request, true), isRead: !isWithoutCode };
+    const credentials = { ...readCredentials(cookieName, request, true), isRead: !isWithoutCode(request) };
     if (credentials.secret === undefined) return null;
     try {
       return await identity.signedInBy(credentials);
@@ -139,12 +140,11 @@ export function createPageDrawing(
 
   async function ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null> {
     if (!isShared) return null;
-    const isWithoutCode = withoutCode.test(request.headers.cookie ?? '');
-    const person = await personOf(request, isWithoutCode);
+    const person = await personOf(request);
     const [path = '/', query] = request.url.split(/[?#]/, 2);
     // On a shared computer a login belongs to one tab, and the server does not know which: a browser without code keeps nothing by
     // tab. A visitor gets what everybody does, unless the address asks for something.
-    if (person ? person.shared && !isWithoutCode : !query) return null;
+    if (person ? person.shared && !isWithoutCode(request) : !query) return null;
     const user = person && userOf(person);
     const { id, access } = screenAt(path);
     if (id === 'notFound' || decideAccess(access, user) !== 'allowed') return null;

@@ -107,6 +107,7 @@ test('on a full disk a logout ends the login at once, and for good once there is
       expect.stringMatching(/^__Secure-device=;.* Path=\/api\/identity;/),
       expect.stringMatching(/^__Secure-device=;.* Path=\/login;/),
       expect.stringMatching(/^__Host-session=;/),
+      expect.stringMatching(/^without-code=;/),
     ]);
   }
   expect([await me(), await me(there)]).toEqual([401, 200]);

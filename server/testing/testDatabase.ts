@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
+import { placeEmptyDatabase } from './emptyDatabase';
 import { urlIn } from './postgres/cluster';
 
 /** Names the folder of the cluster that the tests use; set by the runner's project `postgres`. */
@@ -82,7 +83,10 @@ export async function newDatabase(how: string): Promise<string> {
 
 /** Opens the database of a data folder, on the engine that the test runs on. */
 export async function openTestDatabase(folder: string): Promise<Database> {
-  if (!onPostgres) return openDatabase(folder);
+  if (!onPostgres) {
+    placeEmptyDatabase(folder);
+    return openDatabase(folder);
+  }
   const path = resolve(folder);
   const standing = databases.get(path) ?? { name: await nameFor(), open: 0 };
   databases.set(path, standing);

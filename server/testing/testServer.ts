@@ -13,6 +13,7 @@ import type { PartsOptions } from '../app/partsOptions';
 import { dayOf } from '../../src/domain/text/dates';
 import { readImport } from '../services/readImport';
 import { readSettings, type Settings } from '../settings/settings';
+import { placeEmptyDatabase } from './emptyDatabase';
 import { onPostgres, openTestDatabase } from './testDatabase';
 
 /** Passwords in tests are hashed as cheaply as can be. */
@@ -103,6 +104,7 @@ export async function startTestServer(
   const start = Date.UTC(2026, 10, 21, 9, 0, 0);
   let elapsed = 0;
   let monotonic = 1000;
+  if (given === undefined && !onPostgres) placeEmptyDatabase(settings.dataFolder);
   const parts = await openParts(settings, {
     ...(onPostgres && { database: await openTestDatabase(settings.dataFolder) }),
     now: () => start + elapsed,

@@ -22,7 +22,8 @@ const common = {
 /** `BIGINT` and `numeric`, which come as texts: `"10" > "9"` is false. Each number of this server is exact. */
 const asNumbers: readonly number[] = [parsers.builtins.INT8, parsers.builtins.NUMERIC];
 
-const types = {
+/** How values are read. */
+export const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
     asNumbers.includes(oid) ? Number : (parsers.getTypeParser(oid, format) as unknown)) as never,
 };

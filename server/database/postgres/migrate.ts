@@ -16,7 +16,7 @@ const numberOf = async (client: Client, text: string): Promise<number> => {
 };
 
 /** @throws StartError where the database can never do. */
-async function checkServer(client: Client, where: string): Promise<void> {
+export async function checkServer(client: Client, where: string): Promise<void> {
   const { rows } = await client.query<{ version: string; encoding: string; readonly: string }>(
     `SELECT current_setting('server_version_num') AS version, current_setting('server_encoding') AS encoding,
        current_setting('transaction_read_only') AS readonly`,
@@ -34,8 +34,11 @@ async function checkServer(client: Client, where: string): Promise<void> {
     );
 }
 
-/** The version of the tables; 0: there are none. @throws StartError where another program's are. */
-async function versionOf(client: Client, where: string): Promise<number> {
+/** The name that the table `writer` gets when all data has been moved away: nothing can be written from then on. */
+export const movedAwayName = 'moved_away';
+
+/** The version of the tables; 0: there are none. @throws StartError where another program's are, or the data has been moved away. */
+export async function versionOf(client: Client, where: string): Promise<number> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY tablename',
   );
@@ -45,10 +48,15 @@ async function versionOf(client: Client, where: string): Promise<number> {
     throw new StartError(
       `The database ${where} holds tables of another program (such as ${names[0]}). Make an empty one, and set DATABASE_URL to it.`,
     );
+  if (names.includes(movedAwayName))
+    throw new StartError(
+      `The data of the database ${where} was moved into a data folder. Leave DATABASE_URL out there, or set it to another database.`,
+    );
   return numberOf(client, 'SELECT version AS number FROM age_better');
 }
 
-const newerData = (where: string) =>
+/** The error text for a database of a newer version. */
+export const newerData = (where: string) =>
   new StartError(
     `The database ${where} was written by a newer version of this server. Update it, or set another DATABASE_URL.`,
   );
@@ -84,6 +92,13 @@ const stepsAfter = (version: number): string[] => [
   ...(version < firstPostgresVersion ? [firstStep] : []),
   ...steps.slice(Math.max(version, firstPostgresVersion)).map((step) => textOf(step, 'postgres')),
 ];
+
+/** Makes the tables of an empty database, in a transaction of the caller's. */
+export async function makeTables(client: Client): Promise<void> {
+  await makeVersionTable(client);
+  for (const text of stepsAfter(0)) await client.query(text);
+  await client.query('UPDATE age_better SET version = $1', [steps.length]);
+}
 
 async function takeSteps(client: Client, where: string): Promise<void> {
   await makeVersionTable(client);

@@ -38,7 +38,7 @@ const texts: readonly [RegExp, string][] = [
 ];
 
 /** Why a database cannot be opened, in a few plain words. Nothing of its address, which has a password. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, message, errors } = error as { code?: string; message?: string; errors?: unknown[] };
   // Of a host with several addresses.
   if (!code && errors?.[0]) return reasonOf(errors[0]);
