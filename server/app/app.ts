@@ -107,7 +107,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
 
   await app.register(cookies);
   const { accounts, sessions, resets, passwords, mail, background, now, monotonic, database } = parts;
-  const { audit, unsubscribed, storage, bulkMail } = parts;
+  const { audit, unsubscribed, bulkMail } = parts;
   // The words of a mail error are ours, and hold no address.
   const mailFailed = (error: unknown) =>
     logFailure(
@@ -175,7 +175,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const streams = community && openChangeStreams(app, { data: community, limits: options.changeStreams });
   await describeRoutes(app, { productName: settings.productName, cookieName: cookie.name });
   await app.register(openApiRoutes, { prefix: '/api' });
-  await app.register(healthRoutes, { storage });
+  await app.register(healthRoutes, parts);
   await addAccountRoutes(app, { settings, parts, identity, findActor, note, client });
   const { outbox, backups, makeReport, messages, places, importPlaces, editPlaces } = parts;
   const deletesAccounts = deletion !== null;

@@ -111,9 +111,9 @@ test('of two copies one does what is done once an hour, and the other where that
   const hour = 60 * 60_000;
   const turns = (time: number) =>
     Promise.all([a, b].map(({ parts }) => parts.copy.takeTurn('tidied', hour, time)));
-  expect((await turns(5 * hour)).toSorted()).toEqual([false, true]);
+  expect((await turns(5 * hour)).filter(Boolean)).toHaveLength(1);
   expect(await turns(5.5 * hour)).toEqual([false, false]);
-  expect((await turns(6 * hour)).toSorted()).toEqual([false, true]);
+  expect((await turns(6 * hour)).filter(Boolean)).toHaveLength(1);
   // A clock that was wrong stops nobody.
-  expect((await turns(hour)).toSorted()).toEqual([false, true]);
+  expect((await turns(hour)).filter(Boolean)).toHaveLength(1);
 });

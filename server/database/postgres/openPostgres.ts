@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { StartError } from '../../app/startError';
 import type { Database } from '../database';
+import { checkClock, type OwnClock } from './clock';
 import { migrate } from './migrate';
 import { createPostgresDatabase } from './postgresDatabase';
 
@@ -51,11 +52,13 @@ export function whereIs(url: string): string {
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
+const thisClock: OwnClock = { now: Date.now, warn: (line) => console.warn(line) };
+
 /**
  * Opens a database of PostgreSQL and brings its tables up to date.
  * @throws StartError
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, clock: OwnClock = thisClock): Promise<Database> {
   const where = whereIs(url);
   const client = new Client({
     application_name: 'age-better',
@@ -66,6 +69,7 @@ export async function openPostgres(url: string): Promise<Database> {
   client.on('error', () => {});
   try {
     await client.connect();
+    await checkClock(client, where, clock);
     await migrate(client, where);
     return createPostgresDatabase(url);
   } catch (error) {

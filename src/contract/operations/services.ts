@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { operation, types } from '../operation';
-import type { health } from '../schemas/common';
+import type { health, readiness } from '../schemas/common';
 
 /** What `parseServiceLocations` reads; files are no JSON. */
 type Read = z.ZodUnknown;
@@ -16,3 +16,6 @@ export const listSuburbs = operation('GET', '/api/suburbs/:prefix', types<null, 
 
 /** A sign of life. */
 export const readHealth = operation('GET', '/api/health', types<null, typeof health>);
+
+/** Whether a balancer should send people here, and what an operator should look at. */
+export const readReadiness = operation('GET', '/api/ready', types<null, typeof readiness>);
