@@ -12,6 +12,7 @@ import { crowds } from './community/crowds.mjs';
 import { records } from './community/records.mjs';
 import { changeStreams } from './community/streams.mjs';
 import { visits } from './community/visits.mjs';
+import { engines } from './engines/engines.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
 import { firstViews } from './firstViews.mjs';
@@ -84,6 +85,7 @@ const parts = {
   changeStreams,
   visits,
   calendarMonth,
+  engines,
   worstInputs,
   leaks,
   crashes,
