@@ -12,6 +12,7 @@ import { crowds } from './community/crowds.mjs';
 import { records } from './community/records.mjs';
 import { changeStreams } from './community/streams.mjs';
 import { visits } from './community/visits.mjs';
+import { copies } from './engines/copies.mjs';
 import { engines } from './engines/engines.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
@@ -86,6 +87,7 @@ const parts = {
   visits,
   calendarMonth,
   engines,
+  copies,
   worstInputs,
   leaks,
   crashes,

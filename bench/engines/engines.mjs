@@ -2,35 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { postgresPrograms, whyNoPostgres } from '../../server/testing/postgres/findPostgres.mjs';
+import { whyNoPostgres } from '../../server/testing/postgres/findPostgres.mjs';
 import { median, spread } from '../statistics.mjs';
 import { row } from '../table.mjs';
+import { load, startCluster } from './cluster.mjs';
 
 const rounds = 11;
 const onesARound = 50;
 const atOnce = 50;
 const batchesARound = 10;
 const micro = (number) => number.toFixed(2);
-
-/** Both engines, empty. @returns them by name, and what ends them. */
-export async function startEngines(root) {
-  const load = async (file) => (await runnerImport(join(root, file), { root, configFile: false })).module;
-  const { startCluster } = await load('server/testing/postgres/cluster.ts');
-  const measure = await load('bench/engines/measure.ts');
-  const folder = mkdtempSync(join(tmpdir(), 'age-better-bench-'));
-  // Both flush each write to the disk.
-  const cluster = await startCluster(['jit=off']);
-  return {
-    measure,
-    folder,
-    cluster,
-    async end() {
-      await cluster.end();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 async function round({ list, registration, registrations }, seen) {
   const lists = [];
@@ -48,11 +29,13 @@ async function round({ list, registration, registrations }, seen) {
 
 /** @param root the folder of the product. */
 export async function engines(root) {
-  if (postgresPrograms === null) {
+  if (whyNoPostgres !== null) {
     console.log(whyNoPostgres);
     return [];
   }
-  const { measure, folder, cluster, end } = await startEngines(root);
+  const measure = await load(root, 'bench/engines/measure.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'age-better-bench-'));
+  const cluster = await startCluster(root);
   const both = {
     file: await measure.measureFile(folder),
     postgres: await measure.measurePostgres(cluster.url('postgres')),
@@ -66,7 +49,8 @@ export async function engines(root) {
       }
   } finally {
     for (const engine of Object.values(both)) await engine.close();
-    await end();
+    await cluster.end();
+    rmSync(folder, { recursive: true, force: true });
   }
   const { file, postgres } = seen;
   const beside = (figure, name, limit) =>
