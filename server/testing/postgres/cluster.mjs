@@ -20,7 +20,12 @@ const forgetful = [
 export const urlIn = (folder, database) =>
   `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=age_better`;
 
-export async function startCluster({ settings = forgetful, files = {}, copyOf = null, within = tmpdir() } = {}) {
+export async function startCluster({
+  settings = forgetful,
+  files = {},
+  copyOf = null,
+  within = tmpdir(),
+} = {}) {
   if (postgresPrograms === null) throw new Error('There is no PostgreSQL on this machine.');
   const folder = mkdtempSync(join(within, 'age-better-pg-'));
   const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));

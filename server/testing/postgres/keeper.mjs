@@ -39,7 +39,11 @@ function end() {
 }
 
 const make = (program, words) =>
-  execFileSync(join(programs, program), words, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(join(programs, program), words, {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 const words = ['listen_addresses=', 'max_connections=400', 'shared_buffers=64MB', ...settings];
 
@@ -87,7 +91,18 @@ process.on('SIGTERM', end);
 
 if (copyOf !== null) make('pg_basebackup', ['-D', data, '-R', '-X', 'stream', '-c', 'fast', '-d', copyOf]);
 else
-  make('initdb', ['-D', data, '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-U', 'age_better']);
+  make('initdb', [
+    '-D',
+    data,
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-A',
+    'trust',
+    '-U',
+    'age_better',
+  ]);
 for (const [name, text] of Object.entries(files)) {
   const path = join(data, name);
   writeFileSync(path, text, { mode: 0o600 });
