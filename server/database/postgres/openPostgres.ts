@@ -46,9 +46,21 @@ export function reasonOf(error: unknown): string {
   return known ?? code ?? 'unknown reason';
 }
 
-/** A database as an operator knows it: without a name and a password. */
+/** What a connection needs, with the files that the address names. @throws StartError where one cannot be read. */
+function readAddress(url: string): Client {
+  try {
+    return new Client({ connectionString: url });
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (path === undefined) throw error;
+    const why = code === 'ENOENT' ? 'there is none' : code;
+    throw new StartError(`DATABASE_URL names the file ${path}, which cannot be read (${why}).`);
+  }
+}
+
+/** A database as an operator knows it: without a name and a password. @throws StartError as {@link readAddress}. */
 export function whereIs(url: string): string {
-  const { host, port, database } = new Client({ connectionString: url });
+  const { host, port, database } = readAddress(url);
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
