@@ -18,7 +18,8 @@ const reasons: Record<string, string> = {
   '55P03': 'another process is using its tables',
   '57014': 'another copy of this server has been bringing its tables up to date for a minute',
   '57P03': 'it is still starting, or stopping',
-  '08P01': 'what is in front of it does not take our settings (PgBouncer: ignore_startup_parameters)',
+  '08P01':
+    'what is in front of it does not take our settings (PgBouncer: ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout, options)',
   ECONNREFUSED: 'nothing listens there',
   ENOENT: 'there is no such socket',
   ENOTFOUND: 'there is no host of that name',
@@ -64,6 +65,18 @@ export function whereIs(url: string): string {
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
+/** The connections that the server uses, which ask for more than that of a start: a pooler may refuse it. */
+async function openPool(url: string): Promise<Database> {
+  const database = createPostgresDatabase(url);
+  try {
+    await database.read.selectFrom('notes').select('name').limit(1).execute();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 const thisClock: OwnClock = { now: Date.now, warn: (line) => console.warn(line) };
 
 /**
@@ -83,7 +96,7 @@ export async function openPostgres(url: string, clock: OwnClock = thisClock): Pr
     await client.connect();
     await checkClock(client, where, clock);
     await migrate(client, where);
-    return createPostgresDatabase(url);
+    return await openPool(url);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database ${where} cannot be opened: ${reasonOf(error)}.`);
