@@ -65,9 +65,15 @@ export function whereIs(url: string): string {
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
-/** The connections that the server uses, which ask for more than that of a start: a pooler may refuse it. */
-async function openPool(url: string): Promise<Database> {
-  const database = createPostgresDatabase(url);
+/** Whether what answers is not the database itself: a pooler gives each connection the number of a process of its own. */
+async function isPooled(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]!.pid !== (client as Client & { processID: number | null }).processID;
+}
+
+/** Opens the connections that the server uses, which ask for more than that of a start: a pooler may refuse it. */
+async function openPool(url: string, pooled: boolean): Promise<Database> {
+  const database = createPostgresDatabase(url, pooled);
   try {
     await database.read.selectFrom('notes').select('name').limit(1).execute();
     return database;
@@ -96,7 +102,12 @@ export async function openPostgres(url: string, clock: OwnClock = thisClock): Pr
     await client.connect();
     await checkClock(client, where, clock);
     await migrate(client, where);
-    return await openPool(url);
+    const pooled = await isPooled(client);
+    if (pooled)
+      clock.warn(
+        `There is a pooler in front of the database ${where}, so statements are not prepared. Each takes the database longer.`,
+      );
+    return await openPool(url, pooled);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database ${where} cannot be opened: ${reasonOf(error)}.`);
