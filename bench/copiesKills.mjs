@@ -23,7 +23,7 @@ if (whyNoPostgres === null) {
   );
   console.log(`Tries that failed: ${JSON.stringify(troubles)}`);
   console.log(
-    `Longest until ${'25'} more writes were confirmed: ${seconds('a')} and ${seconds('b')} after a copy, ${seconds('database')} after the database`,
+    `Longest until 25 more writes were confirmed: ${seconds('a')} and ${seconds('b')} after a copy, ${seconds('database')} after the database`,
   );
   console.log(
     `Mails: ${mails.sent} sent, ${mails.uncertain} uncertain, ${mails.dropped} dropped since the place was given up, ${mails.others} others; changes in the stream: ${changes.changes}, opened ${changes.opened} times`,

@@ -5,8 +5,9 @@ import { rowsOf } from '../testing/postgres/rowsOf';
 import { startCopies } from '../testing/copies';
 import { newDatabase, templateName } from '../testing/testDatabase';
 import type { TestServer } from '../testing/testServer';
+import { firstStep } from './postgres/firstStep';
 import { openPostgres } from './postgres/openPostgres';
-import { steps } from './steps';
+import { firstPostgresVersion, steps } from './steps';
 
 /** What a later version may do: to each table a column, and one table more. */
 const laterStep = `DO $$ DECLARE name text; BEGIN
@@ -81,4 +82,24 @@ test('a copy of an earlier version that starts beside a later one says so in one
   );
   expect(await rowsOf(url, 'SELECT version::int FROM age_better')).toEqual([{ version: steps.length + 1 }]);
   expect(await running.write(async () => 'done')).toBe('done');
+});
+
+test('tables of the first version of PostgreSQL get what is new, from one of several copies that start at once', async () => {
+  const url = await newDatabase('TEMPLATE template0');
+  await rowsOf(url, firstStep);
+  await rowsOf(
+    url,
+    'CREATE TABLE age_better (id BIGINT PRIMARY KEY CHECK (id = 1), version BIGINT NOT NULL)',
+  );
+  await rowsOf(url, `INSERT INTO age_better VALUES (1, ${firstPostgresVersion})`);
+  for (const one of await Promise.all([openPostgres(url), openPostgres(url)])) await one.close();
+  const columns = (of: string) =>
+    rowsOf(
+      of,
+      `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
+       WHERE table_schema = 'public' ORDER BY table_name, column_name`,
+    );
+  const fresh = await newDatabase(`TEMPLATE ${templateName}`);
+  expect(await columns(url)).toEqual(await columns(fresh));
+  expect(await rowsOf(url, 'SELECT version::int FROM age_better')).toEqual([{ version: steps.length }]);
 });

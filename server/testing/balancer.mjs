@@ -9,7 +9,7 @@ import { createServer, request } from 'node:http';
  */
 export async function startBalancer(ports, port = 0) {
   let turn = 0;
-  const balancer = createServer(async (asked, answer) => {
+  async function pass(asked, answer) {
     const body = [];
     for await (const part of asked) body.push(part);
     const first = (turn += 1);
@@ -36,7 +36,8 @@ export async function startBalancer(ports, port = 0) {
       return sent.end(Buffer.concat(body));
     };
     send(0);
-  });
+  }
+  const balancer = createServer((asked, answer) => void pass(asked, answer).catch(() => answer.destroy()));
   // A connection that nobody uses could be closed just as a client sends by it.
   balancer.keepAliveTimeout = 600_000;
   await new Promise((resolve) => balancer.listen(port, '127.0.0.1', resolve));

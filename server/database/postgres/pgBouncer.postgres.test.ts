@@ -17,11 +17,15 @@ async function behind({ skip }: TestContext, ignored: readonly string[]) {
   return pooler.url;
 }
 
+/** What starts have said. */
+const warned: string[] = [];
+const clock = { now: Date.now, warn: (line: string) => void warned.push(line) };
+
 const timeouts = ['statement_timeout', 'idle_in_transaction_session_timeout'];
 
 test('behind a PgBouncer that does not take our settings, a start says so in one line', async (context) => {
   for (const ignored of [[], timeouts]) {
-    const opened = openPostgres(await behind(context, ignored));
+    const opened = openPostgres(await behind(context, ignored), clock);
     await expect(opened).rejects.toThrow(
       /does not take our settings \(PgBouncer: ignore_startup_parameters = statement_timeout, .*, options\)\.$/,
     );
@@ -30,7 +34,7 @@ test('behind a PgBouncer that does not take our settings, a start says so in one
 
 test('behind a PgBouncer that gives a connection for one transaction, two copies read and write, in turn', async (context) => {
   const url = await behind(context, [...timeouts, 'options']);
-  const databases = [await openPostgres(url), await openPostgres(url)];
+  const databases = [await openPostgres(url, clock), await openPostgres(url, clock)];
   const folders = databases.map(() => mkdtempSync(join(tmpdir(), 'age-better-bouncer-')));
   onTestFinished(async () => {
     for (const one of databases) await one.close();
@@ -45,6 +49,9 @@ test('behind a PgBouncer that gives a connection for one transaction, two copies
       if (many < 20) await queries.insertInto('mails_caused').values({ key: 'place', at: many }).execute();
       return many < 20;
     });
+  expect(warned.at(-1)).toMatch(
+    /^There is a pooler in front of the database .*, so statements are not prepared\./,
+  );
   const taken = await Promise.all(Array.from({ length: 100 }, (_, at) => add(at)));
   expect(taken.filter(Boolean)).toHaveLength(20);
   const reading = databases.flatMap(({ read }) =>

@@ -107,9 +107,7 @@ test('while all connections are taken, others get 503 and when to come back; aft
   const held =
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
   await expect.poll(() => rowsOf(url, held)).toHaveLength(9);
-  const begun = performance.now();
   expect(await server.send('GET', '/api/appointments', { token })).toMatchObject(away);
-  expect(performance.now() - begun).toBeLessThan(9000);
   await operator.query('ROLLBACK');
   for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
   expect((await server.send('GET', '/api/appointments', { token })).status).toBe(200);

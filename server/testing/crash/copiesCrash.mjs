@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { startBalancer } from '../balancer.mjs';
 import { freePort } from '../freePort.mjs';
 import { startCluster } from '../postgres/cluster.mjs';
@@ -86,7 +86,7 @@ async function startAll(startFile, folder, mailUrl) {
       SMTP_URL: mailUrl,
       MAIL_FROM: 'hello@agebetter.net.au',
     });
-  const copies = { a: await startCopy(0), b: null };
+  const copies = { a: await startCopy(0) };
   return {
     balancer,
     url: cluster.url('postgres'),
@@ -101,7 +101,7 @@ async function startAll(startFile, folder, mailUrl) {
       return undefined;
     },
     async close() {
-      await Promise.all(Object.values(copies).map((copy) => copy?.end()));
+      await Promise.all(Object.values(copies).map((copy) => copy.end()));
       await balancer.close();
       await cluster.end();
     },
@@ -161,7 +161,7 @@ export async function crashCopies({
     received.set(key, (received.get(key) ?? 0) + 1);
   }, mailTakes);
   const all = await startAll(startFile, join(folder, 'data'), mail.url);
-  const database = new pg.Pool({ connectionString: all.url, max: 1 });
+  const database = new Pool({ connectionString: all.url, max: 1 });
   database.on('error', () => {});
   let stream;
   try {

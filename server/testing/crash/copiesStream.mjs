@@ -10,7 +10,6 @@ export function followChanges({ address }, token, found) {
   const counts = { changes: 0, opened: 0 };
   let cursor = null;
   const controller = new AbortController();
-  let isClosed = false;
 
   function take(event) {
     const field = (name) =>
@@ -52,16 +51,15 @@ export function followChanges({ address }, token, found) {
   }
 
   const running = (async () => {
-    while (!isClosed) {
+    while (!controller.signal.aborted) {
       await read().catch(() => {});
-      if (!isClosed) await wait(200);
+      if (!controller.signal.aborted) await wait(200);
     }
   })();
   return {
     known,
     counts,
     async close() {
-      isClosed = true;
       controller.abort();
       await running;
     },
