@@ -10,6 +10,7 @@ import { randomBelow } from './atRandom.mjs';
 import { send } from './communityCrash.mjs';
 import { createPerson } from './copiesPeople.mjs';
 import { followChanges } from './copiesStream.mjs';
+import { compareMails } from './copiesMails.mjs';
 import { beginToWatch, compareWithAnswers, createWatch } from './copiesWatch.mjs';
 import { removeFolder, start } from './crash.mjs';
 import { startMailSink } from './mailSink.mjs';
@@ -25,8 +26,8 @@ const targets = ['a', 'b', 'database'];
 /** How long a mail server takes to say that it has a mail, in milliseconds: longer than a good one, for kills to meet it. */
 const mailTakes = 30;
 
-/** How long to wait at most, in milliseconds: a copy that sent a mail and has ended is known by that after a minute. */
-const patience = { mails: 150_000, stream: 30_000, answers: 150_000 };
+/** How long to wait at most, in milliseconds. */
+const patience = { mails: 60_000, stream: 30_000, answers: 150_000 };
 
 async function until(isSo, what, longest) {
   const deadline = Date.now() + longest;
@@ -49,30 +50,6 @@ async function writeEvents(database) {
   }
 }
 
-/** Compares the mails that came with what the database knows of them. */
-async function compareMails(database, received, found) {
-  const { rows } = await database.query(
-    'SELECT email, record_id AS id, state, count(*)::int AS count FROM due_messages JOIN accounts USING (uid) GROUP BY 1, 2, 3',
-  );
-  const rowsOf = (key, ...states) =>
-    rows
-      .filter((row) => `${row.email} ${title(row.id)}` === key && states.includes(row.state))
-      .reduce((sum, { count }) => sum + count, 0);
-  for (const key of new Set([...received.keys(), ...rows.map((row) => `${row.email} ${title(row.id)}`)])) {
-    const [came, sent] = [received.get(key) ?? 0, rowsOf(key, 'sent')];
-    if (came > sent + rowsOf(key, 'uncertain')) found.mailedTwice.push(key);
-    if (came < sent) found.lost.push(`a mail to ${key}`);
-  }
-  const countOf = (...states) =>
-    rows.filter(({ state }) => states.includes(state)).reduce((sum, { count }) => sum + count, 0);
-  return {
-    sent: countOf('sent'),
-    uncertain: countOf('uncertain'),
-    dropped: countOf('dropped'),
-    others: countOf('failed'),
-  };
-}
-
 /** Two copies of the server, their database and what stands in front of them, each of which can be killed and comes back. */
 async function startAll(startFile, folder, mailUrl) {
   const cluster = await startCluster({ settings: ['fsync=on', 'synchronous_commit=on', 'jit=off'] });
@@ -91,12 +68,14 @@ async function startAll(startFile, folder, mailUrl) {
     balancer,
     url: cluster.url('postgres'),
     startOther: async () => void (copies.b = await startCopy(1)),
-    async killAndStart(target) {
+    /** @param ended called once a copy has ended. */
+    async killAndStart(target, ended) {
       if (target === 'database') {
         await cluster.kill();
         return cluster.start();
       }
       await copies[target].end();
+      await ended();
       copies[target] = await startCopy(target === 'a' ? 0 : 1);
       return undefined;
     },
@@ -105,6 +84,22 @@ async function startAll(startFile, folder, mailUrl) {
       await balancer.close();
       await cluster.end();
     },
+  };
+}
+
+/** Knows which row of the database each copy has. */
+function createRows(database) {
+  const ids = {};
+  const seen = new Set();
+  return {
+    /** The only new one is that of a copy which has just started. */
+    async noteStarted(copy) {
+      const { rows } = await database.query('SELECT id FROM copies');
+      ids[copy] = rows.map(({ id }) => id).find((id) => !seen.has(id));
+      seen.add(ids[copy]);
+    },
+    /** As if the minute were over after which a copy counts as ended: otherwise hardly a kill would meet a mail. */
+    letMinutePass: (copy) => database.query('DELETE FROM copies WHERE id = $1', [ids[copy]]),
   };
 }
 
@@ -168,7 +163,10 @@ export async function crashCopies({
     const people = await addPeople(all.balancer, database, { count, below, pause, report });
     await writeEvents(database);
     await database.query(beginToWatch);
+    const rows = createRows(database);
+    await rows.noteStarted('a');
     await all.startOther();
+    await rows.noteStarted('b');
     stream = followChanges(all.balancer, people[0].token, found);
     const watch = createWatch(database, capacity);
     let order = [];
@@ -189,11 +187,12 @@ export async function crashCopies({
         await wait(below(20));
         report.killed[target] += 1;
         const [killedAt, before] = [performance.now(), report.confirmed];
-        const back = all.killAndStart(target);
+        const back = all.killAndStart(target, () => rows.letMinutePass(target));
         // Those of the moment of the kill may have been confirmed before it.
         await confirmed(before + count + 1);
         pauses[target] = Math.max(pauses[target], performance.now() - killedAt);
         await back;
+        if (target !== 'database') await rows.noteStarted(target);
         await confirmed(report.confirmed + 20);
       }
       isOver = true;
