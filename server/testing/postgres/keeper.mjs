@@ -62,7 +62,7 @@ function start(tries = 1) {
   server.stderr.setEncoding('utf8').on('data', (text) => {
     log = (log + text).slice(-10_000);
     // It says so each time that it has started, also by itself after one of its processes has crashed.
-    if (isReady || !/ready to accept (read-only )?connections/.test(text)) return;
+    if (isReady || !/ready to accept (read-only )?connections/.test(log)) return;
     isReady = true;
     console.log('ready');
   });
