@@ -8,18 +8,19 @@ const startFile = fileURLToPath(new URL('../dist/server/start.js', import.meta.u
 
 if (whyNoPostgres === null) {
   const seed = Number(process.argv[3] ?? 1);
-  const { kills, killed, confirmed, repeated, troubles, pauses, mails, changes, found } = await crashCopies({
-    startFile,
-    kills: Number(process.argv[2] ?? 100),
-    seed,
-    say(round, report, faults) {
-      const count = Object.values(faults).flat().length;
-      console.log(`Round ${round}: ${report.confirmed} confirmed, ${count} faults`);
-    },
-  });
+  const { kills, killed, confirmed, repeated, lostAnswers, troubles, pauses, mails, changes, found } =
+    await crashCopies({
+      startFile,
+      kills: Number(process.argv[2] ?? 100),
+      seed,
+      say(round, report, faults) {
+        const count = Object.values(faults).flat().length;
+        console.log(`Round ${round}: ${report.confirmed} confirmed, ${count} faults`);
+      },
+    });
   const seconds = (name) => `${(pauses[name] / 1000).toFixed(1)} s`;
   console.log(
-    `${kills} kills (copy A ${killed.a}, copy B ${killed.b}, the database ${killed.database}; seed ${seed}): ${confirmed} writes confirmed, ${repeated} of them by a repeat`,
+    `${kills} kills (copy A ${killed.a}, copy B ${killed.b}, the database ${killed.database}; seed ${seed}): ${confirmed} writes confirmed, ${repeated} of them by a repeat; ${lostAnswers} kills came between what was done and its answer`,
   );
   console.log(`Tries that failed: ${JSON.stringify(troubles)}`);
   console.log(

@@ -5,10 +5,13 @@ import { createServer, request } from 'node:http';
  * remembered. Where a copy cannot be connected to, nothing was sent, and another one is asked. Where it ends later, the client
  * sees that.
  * @param ports of the copies, on this machine.
- * @returns its address, and what ends it.
+ * @returns its address, what ends it, and what loses the next answer to a write that a copy has done, as a copy does that ends
+ *   before it is sent.
  */
 export async function startBalancer(ports, port = 0) {
   let turn = 0;
+  /** Whose next answer to a write is lost. */
+  let losing = null;
   async function pass(asked, answer) {
     const body = [];
     for await (const part of asked) body.push(part);
@@ -17,9 +20,10 @@ export async function startBalancer(ports, port = 0) {
       if (tries === ports.length)
         return answer.writeHead(502, { 'content-type': 'text/plain' }).end('Bad gateway');
       let isConnected = false;
+      const to = ports[(first + tries) % ports.length];
       const sent = request({
         host: '127.0.0.1',
-        port: ports[(first + tries) % ports.length],
+        port: to,
         method: asked.method,
         path: asked.url,
         headers: asked.headers,
@@ -28,6 +32,12 @@ export async function startBalancer(ports, port = 0) {
       sent.on('socket', (socket) => socket.once('connect', () => (isConnected = true)));
       sent.on('error', () => (isConnected ? answer.destroy() : send(tries + 1)));
       sent.on('response', (response) => {
+        if (losing?.port === to && asked.method !== 'GET' && response.statusCode < 300) {
+          losing.resolve();
+          losing = null;
+          answer.destroy();
+          return;
+        }
         answer.writeHead(response.statusCode, response.rawHeaders);
         response.on('error', () => answer.destroy());
         response.pipe(answer);
@@ -42,6 +52,7 @@ export async function startBalancer(ports, port = 0) {
   balancer.keepAliveTimeout = 600_000;
   await new Promise((resolve) => balancer.listen(port, '127.0.0.1', resolve));
   return {
+    loseAnswer: (of) => new Promise((resolve) => void (losing = { port: of, resolve })),
     address: `http://127.0.0.1:${balancer.address().port}`,
     async close() {
       balancer.closeAllConnections();

@@ -25,6 +25,8 @@ export interface CopiesReport {
   /** How many writes were answered, and how many of them were sent again until they were. */
   confirmed: number;
   repeated: number;
+  /** How many kills came between what was done and its answer. */
+  lostAnswers: number;
   /** How often a try had no answer, by code. */
   troubles: Record<string, number>;
   /** The longest time after a kill until more writes were confirmed than those of its moment, in milliseconds. */

@@ -25,7 +25,7 @@ test('two copies and their database, each killed once while people come and go, 
   expect(changes.changes).toBeGreaterThan(20);
 }, 400_000);
 
-test('without the row that each writer locks, more is given than there is', async () => {
+test('without the row that each writer locks, the same people find faults', async () => {
   const assets = join(built.folder, 'assets');
   const lock = 'SELECT id FROM writer FOR UPDATE';
   let changed = 0;
