@@ -7,6 +7,7 @@ import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
 const startFile = fileURLToPath(new URL('../dist/server/start.js', import.meta.url));
 
 if (whyNoPostgres === null) {
+  const said = new Set();
   const seed = Number(process.argv[3] ?? 1);
   const { kills, killed, confirmed, repeated, lostAnswers, troubles, pauses, mails, changes, found } =
     await crashCopies({
@@ -14,8 +15,12 @@ if (whyNoPostgres === null) {
       kills: Number(process.argv[2] ?? 100),
       seed,
       say(round, report, faults) {
-        const count = Object.values(faults).flat().length;
-        console.log(`Round ${round}: ${report.confirmed} confirmed, ${count} faults`);
+        const all = Object.entries(faults).flatMap(([name, what]) => what.map((one) => `${name}: ${one}`));
+        console.log(`Round ${round}: ${report.confirmed} confirmed, ${all.length} faults`);
+        for (const one of all.filter((fault) => !said.has(fault))) {
+          said.add(one);
+          console.log(one);
+        }
       },
     });
   const seconds = (name) => `${(pauses[name] / 1000).toFixed(1)} s`;
@@ -29,7 +34,6 @@ if (whyNoPostgres === null) {
   console.log(
     `Mails: ${mails.sent} sent, ${mails.uncertain} uncertain, ${mails.dropped} dropped since the place was given up, ${mails.others} others; changes in the stream: ${changes.changes}, opened ${changes.opened} times`,
   );
-  for (const [name, what] of Object.entries(found)) if (what.length > 0) console.log(name, what.slice(0, 10));
   console.log(
     Object.entries(found)
       .map(([name, what]) => `${name}: ${what.length}`)
