@@ -40,7 +40,7 @@ function hold(pid, index) {
   }
 }
 
-async function reads(copies, tokens) {
+async function reads(servers, tokens) {
   const agent = agentOf(2 * atOnce);
   const get = async (copy, path, index) => {
     const { status } = await send(agent, copy.address, 'GET', path, { token: tokens[index % people] });
@@ -52,11 +52,11 @@ async function reads(copies, tokens) {
     ['/api/events', 1500],
   ]) {
     const [one, two] = [[], []];
-    for (let round = 0; round <= rounds; round += 1) {
-      const alone = await perSecond(times, atOnce, (index) => get(copies[0], path, index));
-      const both = await perSecond(2 * times, 2 * atOnce, (index) => get(copies[index % 2], path, index));
+    for (let run = 0; run <= rounds; run += 1) {
+      const alone = await perSecond(times, atOnce, (index) => get(servers[0], path, index));
+      const both = await perSecond(2 * times, 2 * atOnce, (index) => get(servers[index % 2], path, index));
       // In the first one code is compiled.
-      if (round > 0) [alone, both].forEach((rate, at) => [one, two][at].push(rate));
+      if (run > 0) [alone, both].forEach((rate, at) => [one, two][at].push(rate));
     }
     rows.push(
       row({
