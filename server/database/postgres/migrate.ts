@@ -74,10 +74,14 @@ async function makeVersionTable(client: Client): Promise<void> {
   await client.query('INSERT INTO age_better VALUES (1, 0) ON CONFLICT DO NOTHING');
 }
 
-/** Begins the first epoch, where none is noted. */
+async function hasEpoch(client: Client): Promise<boolean> {
+  const { rows } = await client.query('SELECT 1 FROM notes WHERE name = $1', [epochNote]);
+  return rows.length > 0;
+}
+
+/** Begins an epoch, where none is noted: the first one, or one after an operator has brought back an earlier state. */
 async function beginEpochOnce(client: Client): Promise<void> {
-  const found = await client.query('SELECT 1 FROM notes WHERE name = $1', [epochNote]);
-  if (found.rows.length > 0) return;
+  if (await hasEpoch(client)) return;
   for (const [text, ...values] of epochBeginning()) {
     let at = 0;
     await client.query(
@@ -131,5 +135,5 @@ export async function migrate(client: Client, where: string): Promise<void> {
   await checkServer(client, where);
   const version = await versionOf(client, where);
   if (version > steps.length) throw newerData(where);
-  if (version < steps.length) await takeSteps(client, where);
+  if (version < steps.length || !(await hasEpoch(client))) await takeSteps(client, where);
 }

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { latestOf, recordChange } from '../../data/changes';
 import { newDatabase } from '../../testing/testDatabase';
 import { steps } from '../steps';
 import { openPostgres } from './openPostgres';
@@ -25,6 +26,25 @@ test('an empty database gets its tables from one of three that start at once, an
   const again = await openPostgres(url);
   onTestFinished(() => again.close());
   expect(await again.read.selectFrom('notes').selectAll().execute()).toEqual(first);
+});
+
+test('a start begins a new epoch where an operator has deleted the note of the one before', async () => {
+  const url = await empty();
+  const before = await openPostgres(url);
+  const epochOf = async ({ read }: typeof before) =>
+    (await read.selectFrom('notes').select('value').where('name', '=', 'epoch').executeTakeFirst())?.value;
+  const numberOf = ({ read }: typeof before) => latestOf(read, 'events', 'all');
+  const last = await before.write((queries) =>
+    recordChange(queries, { collection: 'events', id: '1', audience: 'all' }, 0),
+  );
+  const first = await epochOf(before);
+  await before.close();
+  await run(url, "DELETE FROM notes WHERE name = 'epoch'");
+  const after = await openPostgres(url);
+  onTestFinished(() => after.close());
+  expect(await epochOf(after)).toMatch(/^\d+$/);
+  expect(await epochOf(after)).not.toBe(first);
+  expect(await numberOf(after)).toBe(last + Number(await epochOf(after)));
 });
 
 test('what is read cannot be written', async () => {
