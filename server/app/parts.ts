@@ -1,8 +1,8 @@
-import { locations } from '../../src/seeds/locations';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
 import type { CommunityData } from '../data/communityData';
 import { createAccountDeletion, type AccountDeletion } from '../personalData/accountDeletion';
+import { deletedAccountsPath } from '../personalData/deletedAccounts';
 import { createEndedLinks, type EndedLinks } from '../personalData/endedLinks';
 import type { Backups } from '../backup/backups';
 import type { CheckData } from '../backup/dailyCheck';
@@ -11,13 +11,12 @@ import { openPassword } from '../demonstration/password';
 import { createAudit, type Audit } from '../audit/audit';
 import { createRoleChanges, type RoleChanges } from '../audit/roleChanges';
 import { createAccounts, type Accounts } from '../identity/accounts';
-import { type Copy, joinCopies } from '../database/copies';
+import { type Copy, hasOthers, joinCopies } from '../database/copies';
 import type { Database } from '../database/database';
 import { openChosenDatabase } from '../database/openChosenDatabase';
 import { noteSharedData } from '../database/sharedDataNote';
 import { bringKeysUpToDate } from '../identity/earlierKeys';
-import { openKeyFile } from '../identity/keyFile';
-import { checkSharedKey } from '../identity/keyFingerprint';
+import { openKey } from '../identity/keyFingerprint';
 import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
 import { createPasswords, type Passwords } from '../identity/passwords';
@@ -36,7 +35,7 @@ import { createMailRequests, type MailRequests } from '../mail/mailRequests';
 import { type Site, siteOf } from '../messages/site';
 import { createMessageSender, type MessageSender } from '../messages/messageSender';
 import { openSender } from '../mail/openSender';
-import { outboxFolderOf, tidyOutbox } from '../mail/outboxFolder';
+import { outboxFolderOf, separateOutboxes, tidyOutbox } from '../mail/outboxFolder';
 import { createOutboxReader, type OutboxReader } from '../mail/outboxReader';
 import { createBounces, rememberBounces } from '../mail/bounces';
 import { openBulkMail, type BulkMailParts } from '../mail/bulkMailParts';
@@ -49,8 +48,8 @@ import {
 } from '../services/serviceImports';
 import { createPlaceEdits, type PlaceEdits } from '../services/placeEdits';
 import { holidaysFileError } from '../services/publicHolidays';
-import { openStoredServices, type StoredServices } from '../services/serviceFile';
-import { openStoredSuburbs, type StoredSuburbs } from '../services/suburbFile';
+import { openStoredServices, shownPlaces, type StoredServices } from '../services/storedServices';
+import { openStoredSuburbs, type StoredSuburbs } from '../services/storedSuburbs';
 import type { Settings } from '../settings/settings';
 import { openStreetMap, type StreetMap } from '../tiles/streetMap';
 import { openBackups, openCommunity } from './openData';
@@ -130,17 +129,16 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const outboxFolder = outboxFolderOf(folder);
   const sends = options.mail ?? openSender(settings.mail, outboxFolder, now);
   const database = options.database ?? (await openChosenDatabase(settings, folder));
-  // After the database, never before: a key without accounts is a folder that has lost them.
-  const key = openKeyFile(folder, warn);
-  await checkSharedKey(database, key, folder);
+  const key = await openKey(database, settings, folder, warn);
   const copy = await joinCopies(database, now);
+  if (settings.mail.smtpUrl === null && (await hasOthers(database, copy, now()))) warn(separateOutboxes);
   const background = createBackground();
   const backups = openBackups(settings, folder, options);
   const unsubscribed = createUnsubscribed(database);
   const bounces = createBounces(database);
   const mail = rememberBounces(sends, bounces, now, () => warn('That a mail came back could not be kept.'));
   const { firebase } = settings;
-  const places = openStoredServices(folder, now);
+  const places = openStoredServices(database, folder, now);
   const wrongHolidays = holidaysFileError(folder);
   if (wrongHolidays) warn(wrongHolidays);
   const listQueue = createListQueue();
@@ -183,8 +181,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     now,
   };
   const bulkMail = firebase ? null : openBulkMail({ key, site, ...retried });
-  const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
-  const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
+  const streetMap =
+    settings.streetMap && (await openStreetMap(settings.streetMap.file, () => shownPlaces(places)));
   const readImport =
     options.readImport ?? createImportReader(options.importWorker ?? '', folder, undefined, now);
   return {
@@ -212,7 +210,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     hosted: firebase && (options.hosted ?? openHostedProject(firebase.projectId)),
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
-    suburbs: openStoredSuburbs(folder, warn),
+    suburbs: openStoredSuburbs(database, warn),
     importPlaces: createServiceImports(readImport, places, listQueue),
     editPlaces,
     streetMap,
@@ -223,7 +221,16 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     checkData: settings.demonstration ? null : (options.checkData ?? null),
     community,
     deletion:
-      community && createAccountDeletion({ folder, accounts, audit, data: community, places, now, warn }),
+      community &&
+      createAccountDeletion({
+        folder,
+        deletedAccounts: deletedAccountsPath(settings, folder),
+        accounts,
+        audit,
+        data: community,
+        now,
+        warn,
+      }),
     messages,
     reminderLinks,
     endedLinks: createEndedLinks(folder),

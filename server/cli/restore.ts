@@ -5,6 +5,7 @@ import { restoreBackup } from '../backup/restoreBackup';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { claimDataFolder } from '../database/claimDataFolder';
 import { openChosenDatabase } from '../database/openChosenDatabase';
+import { deletedAccountsPath } from '../personalData/deletedAccounts';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { StartError } from '../app/startError';
@@ -22,7 +23,7 @@ async function doAgain(settings: Settings, folder: string): Promise<string[]> {
   let left = 'people who left since could not be deleted again';
   const database = await openChosenDatabase(settings, folder);
   try {
-    const forgotten = await forgetAgain(database, folder, Date.now());
+    const forgotten = await forgetAgain(database, folder, Date.now(), deletedAccountsPath(settings, folder));
     left = 'what people turned off since could not be turned off again';
     const ended = await endAgain(database, folder, Date.now());
     return [...(forgotten > 0 ? [forgottenLine(forgotten)] : []), ...(ended > 0 ? [endedLine(ended)] : [])];

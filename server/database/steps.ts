@@ -3,6 +3,7 @@ import { guestsStep } from '../data/guests/tables';
 import { accountSteps } from '../identity/earlierSteps';
 import { accountsOwnRowsStep } from './accountsOwnRows';
 import { copiesStep } from './copiesStep';
+import { listsStep } from './listsStep';
 
 /** One step: a text that both engines understand, or one for each. */
 export type Step = string | { sqlite: string; postgres: string };
@@ -53,7 +54,7 @@ const dayStep: Step = {
  * database's version: a file's `user_version`. A step that has been released is never changed: add another at the end, for both
  * engines. One for PostgreSQL has BIGINT where SQLite has INTEGER, TEXT COLLATE "C", and no STRICT.
  */
-export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep];
+export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep, listsStep];
 
 /** A step in the words of one engine. */
 export const textOf = (step: Step, engine: 'sqlite' | 'postgres'): string =>
