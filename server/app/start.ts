@@ -20,6 +20,7 @@ import { checkDeletedAccountsFile, deletedAccountsPath } from '../personalData/d
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { movedListsLines, moveEarlierLists } from '../services/earlierLists';
+import { separateOutboxes } from '../mail/outboxFolder';
 import { readClientFiles } from '../pages/clientFiles';
 import type { DrawPage } from '../pages/drawnPage';
 import { readReportFiles } from '../pages/reportFiles';
@@ -140,6 +141,7 @@ function printStart(settings: Settings, parts: Parts, port: number, lines: Start
   if (lines.map !== null) console.log(`\n${lines.map}`);
   if (lines.data !== null) console.log(`\n${lines.data}`);
   console.log(`\nMail goes to ${parts.mail.goesTo}.`);
+  if (settings.databaseUrl !== null && settings.mail.smtpUrl === null) console.log(separateOutboxes);
   printBackups(settings, parts);
   console.log('To stop it, press Ctrl+C.\n');
 }

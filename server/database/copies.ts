@@ -36,16 +36,6 @@ export const runningCopies = (queries: Queries, now: number) =>
     .select('id')
     .where('seen_at', '>', now - copyEndsAfter);
 
-/** Whether other copies run beside this one. */
-export async function hasOthers(
-  { read }: Pick<Database, 'read'>,
-  { id }: Copy,
-  now: number,
-): Promise<boolean> {
-  if (id === null) return false;
-  return (await runningCopies(read, now).where('id', '<>', id).executeTakeFirst()) !== undefined;
-}
-
 async function sayRunning(queries: Queries, id: string, now: number): Promise<void> {
   await queries
     .insertInto('copies')

@@ -38,6 +38,6 @@ export async function tidyOutbox(folder: string, now: number): Promise<void> {
   }
 }
 
-/** What an operator is told where a second copy of the server starts and no mail server is set. */
+/** What an operator is told where the server may run in several copies and no mail server is set. */
 export const separateOutboxes =
-  'Another copy of this server is running, and SMTP_URL is not set: each copy writes emails into files of its own data folder, and administrators see those of the copy that answers them. Set SMTP_URL.';
+  'Before you start a second copy of this server, set SMTP_URL: without, each copy writes emails into its own data folder, and administrators see those of the copy that answers them.';

@@ -67,7 +67,7 @@ export async function takeLists(queries: Queries, folder: string): Promise<Taken
       .where('name', '=', name)
       .executeTakeFirst();
     if (stored && stored.body !== body)
-      found.lines.push(`${file} was not taken into the database, which has a list of ${name} already.`);
+      found.lines.push(`${file} was not taken into the database, where the list of ${name} is newer.`);
     else if (problem)
       found.lines.push(`${file} was not taken into the database (${problem}). Import the list again.`);
     else {
@@ -85,7 +85,7 @@ export interface MovedLists extends TakenLists {
 }
 
 /** Several copies of the server may do it at once. */
-function moveAside(folder: string, file: string, aside: string): void {
+function moveFile(folder: string, file: string, aside: string): void {
   try {
     renameSync(join(folder, file), join(aside, file));
   } catch (error) {
@@ -93,36 +93,45 @@ function moveAside(folder: string, file: string, aside: string): void {
   }
 }
 
+/** Moves the files into a folder beside. @returns its path. */
+function putAside(folder: string, now: number): string {
+  const aside = join(folder, `${earlierPrefix}${stampOf(now)}`);
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  giveToOwnerOf(folder, aside);
+  for (const file of Object.values(earlierListFiles)) {
+    moveFile(folder, file, aside);
+    // Of a process that was killed while it wrote.
+    for (const end of ['.new', '.tmp']) rmSync(join(folder, `${file}${end}`), { force: true });
+  }
+  syncFolder(aside);
+  syncFolder(folder);
+  return aside;
+}
+
 /**
  * Takes the lists of a data folder of an earlier version into the database, all of them or none, and moves their files aside.
  * @param now milliseconds since 1970.
  * @returns null where there are none.
- * @throws StartError; everything is as it was then.
+ * @throws StartError
  */
 export async function moveEarlierLists(
   database: Pick<Database, 'write'>,
   folder: string,
   now: number,
 ): Promise<MovedLists | null> {
-  const files = listsIn(folder).map((name) => earlierListFiles[name]);
-  if (files.length === 0) return null;
+  if (!hasEarlierLists(folder)) return null;
+  const fail = (what: string, error: unknown) =>
+    new StartError(`The lists in ${folder} cannot be ${what} (${reasonOf(error)}).`);
+  let found: TakenLists;
   try {
-    const found = await database.write((queries) => takeLists(queries, folder));
-    const aside = join(folder, `${earlierPrefix}${stampOf(now)}`);
-    mkdirSync(aside, { recursive: true, mode: 0o700 });
-    giveToOwnerOf(folder, aside);
-    for (const file of files) {
-      moveAside(folder, file, aside);
-      // Of a process that was killed while it wrote.
-      for (const end of ['.new', '.tmp']) rmSync(join(folder, `${file}${end}`), { force: true });
-    }
-    syncFolder(aside);
-    syncFolder(folder);
-    return { ...found, aside };
+    found = await database.write((queries) => takeLists(queries, folder));
   } catch (error) {
-    throw new StartError(
-      `The lists in ${folder} cannot be taken into the database (${reasonOf(error)}). Everything is as it was before.`,
-    );
+    throw fail('taken into the database', error);
+  }
+  try {
+    return { ...found, aside: putAside(folder, now) };
+  } catch (error) {
+    throw fail('moved aside: they are in the database', error);
   }
 }
 
