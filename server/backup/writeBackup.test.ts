@@ -17,6 +17,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import Libsql from 'libsql';
 import { openAlone, openDatabase } from '../database/openDatabase';
 import { openStoredSuburbs } from '../services/storedSuburbs';
+import { contentOfList } from '../testing/storedLists';
 import { backupReason } from './backupError';
 import { copyDatabase } from '../database/databaseCopy';
 import { restoreBackup } from './restoreBackup';
@@ -89,6 +90,9 @@ test('a backup made while the write-ahead log is large holds everything, and so 
   const restored = open(other);
   expect(count(restored)).toBe(1500);
   restored.close();
+  const lists = await openDatabase(other);
+  expect(await contentOfList(lists, 'services')).toEqual({ places: [] });
+  await lists.close();
   for (const name of ['token.key', join('outbox', 'one.eml')]) {
     expect(readFileSync(join(other, name))).toEqual(readFileSync(join(folder, name)));
     expect(modeOf(join(other, name))).toBe(0o600);

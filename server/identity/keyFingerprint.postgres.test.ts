@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ let folder: string;
 beforeEach(async () => {
   copies = await startCopies();
   folder = mkdtempSync(join(tmpdir(), 'age-better-key-'));
+  mkdirSync(join(folder, 'data'));
 });
 afterEach(async () => {
   await copies.close();
@@ -21,22 +22,25 @@ afterEach(async () => {
 async function open(keyFile: string | null = null): Promise<Uint8Array> {
   const database = await openTestDatabase(copies.a.settings.dataFolder);
   try {
-    return await openKey(database, { keyFile }, folder, () => undefined);
+    return await openKey(database, { keyFile }, join(folder, 'data'), () => undefined);
   } finally {
     await database.close();
   }
 }
 
 test('a copy with another key than the others does not start, and says so in one line', async () => {
-  writeFileSync(join(folder, 'token.key'), Buffer.alloc(32, 7), { mode: 0o600 });
+  writeFileSync(join(folder, 'data', 'token.key'), Buffer.alloc(32, 7), { mode: 0o600 });
   await expect(open()).rejects.toThrow(
     /^The key in .+token\.key is another one than that of the other copies of this server\. Copy the file/,
   );
 });
 
 test('a copy without a key does not make one where others have started, and says so in one line', async () => {
-  for (const path of [join(folder, 'token.key'), join(folder, 'secret')]) {
-    await expect(open(path)).rejects.toThrow(
+  for (const [path, set] of [
+    [join(folder, 'data', 'token.key'), null],
+    [join(folder, 'secret'), join(folder, 'secret')],
+  ] as const) {
+    await expect(open(set)).rejects.toThrow(
       /^There is no key in .+, and this database has been used with one: .+ TOKEN_KEY_FILE to it\.$/,
     );
     expect(existsSync(path)).toBe(false);
@@ -48,5 +52,9 @@ test('a copy with a data folder of its own has the key that TOKEN_KEY_FILE names
   const secret = join(folder, 'secret');
   copyFileSync(join(copies.a.settings.dataFolder, 'token.key'), secret);
   expect(await open(secret)).toHaveLength(32);
-  expect(existsSync(join(folder, 'token.key'))).toBe(false);
+  expect(existsSync(join(folder, 'data', 'token.key'))).toBe(false);
+  // A restore would replace it.
+  await expect(open(join(folder, 'data', 'secret'))).rejects.toThrow(
+    /^TOKEN_KEY_FILE names .+, in the data folder/,
+  );
 });

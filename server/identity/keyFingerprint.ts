@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { StartError } from '../app/startError';
 import type { Database } from '../database/database';
 import type { Settings } from '../settings/settings';
@@ -65,6 +66,11 @@ export async function openKey(
   warn: (line: string) => void,
 ): Promise<Uint8Array> {
   const path = keyPath(settings, folder);
+  // A restore replaces what it finds there.
+  if (settings.keyFile !== null && path.startsWith(resolve(folder) + sep))
+    throw new StartError(
+      `TOKEN_KEY_FILE names ${path}, in the data folder: choose a place outside, or leave it out.`,
+    );
   await checkIsThere(database, path);
   const key = openKeyFile(path, warn);
   await checkIsShared(database, key, path);

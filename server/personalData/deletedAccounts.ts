@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { StartError } from '../app/startError';
 import type { Database, Queries } from '../database/database';
 import { reasonOf } from '../settings/dataFolder';
@@ -21,10 +21,17 @@ export const deletedAccountsPath = (
 ): string =>
   deletedAccountsFile === null ? join(folder, deletedAccountsName) : resolve(deletedAccountsFile);
 
-/** @throws StartError where the list lies in another place than the data folder, and nothing can be written there. */
-export function checkDeletedAccountsFile(settings: Pick<Settings, 'deletedAccountsFile'>): void {
+/** @throws StartError where the list is to lie in another place than the data folder, and does not or cannot be written. */
+export function checkDeletedAccountsFile(
+  settings: Pick<Settings, 'deletedAccountsFile' | 'dataFolder'>,
+): void {
   if (settings.deletedAccountsFile === null) return;
   const path = deletedAccountsPath(settings, '');
+  // A restore replaces what it finds there, and a backup holds it.
+  if (path.startsWith(resolve(settings.dataFolder) + sep))
+    throw new StartError(
+      `DELETED_ACCOUNTS_FILE names ${path}, in the data folder: choose a place outside, or leave it out.`,
+    );
   try {
     closeSync(openSync(path, 'a', 0o600));
   } catch (error) {
