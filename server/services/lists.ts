@@ -16,10 +16,28 @@ export interface StoredList {
   text: string | null;
 }
 
-/** The version of a list. It is read for each request, so without the list itself. */
+const versionQuery = (queries: Queries, name: ListName) =>
+  queries.selectFrom('lists').select('version').where('name', '=', name);
+
+/** The version of a list. */
 export async function listVersion(queries: Queries, name: ListName): Promise<string> {
-  const row = await queries.selectFrom('lists').select('version').where('name', '=', name).executeTakeFirst();
-  return row?.version ?? noList;
+  return (await versionQuery(queries, name).executeTakeFirst())?.version ?? noList;
+}
+
+/**
+ * How requests ask for the version of a list, without the list itself: each of them, but with one query for all that come at the
+ * same moment. It begins after they have come, so nobody gets what was before.
+ */
+export function createVersionReader(queries: Queries, name: ListName): () => Promise<string> {
+  const query = versionQuery(queries, name).compile();
+  let next: Promise<string> | null = null;
+  const read = async () => {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    next = null;
+    const { rows } = await queries.executeQuery(query);
+    return rows[0]?.version ?? noList;
+  };
+  return () => (next ??= read());
 }
 
 /** A list with its version, of one moment. */

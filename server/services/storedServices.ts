@@ -11,7 +11,7 @@ import type { Database, Queries } from '../database/database';
 import type { PackedAnswer } from '../http/packedAnswer';
 import { roundedDegrees } from '../../src/domain/serviceImport/placeFields';
 import { withHolidays } from '../../src/domain/serviceImport/rowHours';
-import { listVersion, noList, readList, removeList, type StoredList, writeList } from './lists';
+import { createVersionReader, noList, readList, removeList, type StoredList, writeList } from './lists';
 import { packList } from './packList';
 import { holidaysOf, holidaysVersion } from './publicHolidays';
 
@@ -119,6 +119,7 @@ export function openStoredServices(
   const year = () => new Date(now()).getFullYear();
   const keyOf = (version: string) => `${version} ${holidaysVersion(folder)} ${year()}`;
   const read = () => readList(database.read, 'services');
+  const currentVersion = createVersionReader(database.read, 'services');
 
   async function pack(text: Promise<string | null>): Promise<StoredServicesAnswer> {
     const list = await text;
@@ -146,7 +147,7 @@ export function openStoredServices(
 
   const services: StoredServices = {
     async answer() {
-      const version = await listVersion(database.read, 'services');
+      const version = await currentVersion();
       return answerFor(version, async () => (version === noList ? null : (await read()).text));
     },
 

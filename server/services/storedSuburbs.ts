@@ -2,7 +2,7 @@ import { fieldsOf } from '../../src/domain/records/parse';
 import { parseSuburb, prefixesOf, rowOf, type Suburb, type SuburbRow } from '../../src/domain/suburbs/suburb';
 import type { Database } from '../database/database';
 import type { PackedAnswer } from '../http/packedAnswer';
-import { listVersion, noList, readList, removeList, writeList } from './lists';
+import { createVersionReader, listVersion, noList, readList, removeList, writeList } from './lists';
 import { packList } from './packList';
 
 /** The list of suburbs that an operator imported, stored whole in one row of the database. */
@@ -78,6 +78,7 @@ export function openStoredSuburbs(
   warn: (line: string) => void,
 ): StoredSuburbs {
   let known: Known | null = null;
+  const currentVersion = createVersionReader(database.read, 'suburbs');
 
   async function read(): Promise<Shards | null> {
     const { text } = await readList(database.read, 'suburbs');
@@ -109,7 +110,7 @@ export function openStoredSuburbs(
 
   return {
     async answer(prefix) {
-      const { shards, answers } = knownFor(await listVersion(database.read, 'suburbs'));
+      const { shards, answers } = knownFor(await currentVersion());
       const kept = answers.get(prefix);
       if (kept) return kept;
       const found = await shards;
