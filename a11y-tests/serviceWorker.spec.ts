@@ -126,7 +126,7 @@ test.describe('the service worker', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.goto(`${server.address}/help`);
-    await expect(page.getByText('Your connection may be lost, or this site was updated.')).toBeVisible();
+    await expect(page.getByText('this site was updated. Press Reload to try again.')).toBeVisible();
     await expect(page.getByRole('link', { name: /1800 200 422/ }).first()).toBeVisible();
   });
 

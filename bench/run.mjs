@@ -12,6 +12,8 @@ import { crowds } from './community/crowds.mjs';
 import { records } from './community/records.mjs';
 import { changeStreams } from './community/streams.mjs';
 import { visits } from './community/visits.mjs';
+import { copies } from './engines/copies.mjs';
+import { engines } from './engines/engines.mjs';
 import { events } from './events.mjs';
 import { maps } from './map.mjs';
 import { firstViews } from './firstViews.mjs';
@@ -84,6 +86,8 @@ const parts = {
   changeStreams,
   visits,
   calendarMonth,
+  engines,
+  copies,
   worstInputs,
   leaks,
   crashes,

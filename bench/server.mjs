@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../server/testing/freePort.mjs';
 import { startBuilt } from '../server/testing/startBuilt.mjs';
@@ -32,14 +32,18 @@ export async function startApp(root, settings = {}) {
     { cwd: root, folder },
   );
   await server.started;
-  const passwordFile = join(folder, 'data', 'demonstration', 'demonstration-password.txt');
+  const dataFolder = settings.PUBLIC_URL ? join(folder, 'data') : join(folder, 'data', 'demonstration');
+  const passwordFile = join(dataFolder, 'demonstration-password.txt');
   return {
     address: `http://localhost:${port}`,
     pid: server.process.pid,
     /** Where its databases are. */
-    dataFolder: dirname(passwordFile),
+    dataFolder,
     /** That of the sample people; null where the settings make it no demonstration. */
     password: existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : null,
+    async end() {
+      await server.end('SIGTERM');
+    },
     async stop() {
       await server.end('SIGTERM');
       await rm(folder, { recursive: true, force: true });

@@ -35,9 +35,10 @@ export async function writePages(root) {
   const rendered = Object.fromEntries(
     await Promise.all(builtScreens.map(async (id) => [id, await renderScreen(id)])),
   );
-  const pageOf = (id, css, { scripts = [], styles = [] } = {}) => {
+  const pageOf = (id, css, { scripts = [], styles = [], lists = [] } = {}) => {
     const head = [
       css,
+      ...lists.map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin />`),
       ...scripts.map((path) => `<link rel="modulepreload" href="${path}" crossorigin />`),
       ...fonts,
     ];
@@ -77,7 +78,9 @@ export async function writePages(root) {
     for (const [id, files] of Object.entries(screens))
       await writeFile(
         join(client, 'pages', data, `${id}.html`),
-        drawnForAll.includes(id) ? await drawnOf(id, files) : pageOf(id, shellCss, files),
+        drawnForAll.includes(id)
+          ? await drawnOf(id, files)
+          : pageOf(id, shellCss, { ...files, lists: firstLists[data]?.[id] }),
       );
   }
   const { server: screens } = pageFiles(root);
@@ -88,6 +91,12 @@ export async function writePages(root) {
       await writeFile(join(client, 'pages', 'drawn', `${id}.html`), await drawnOf(id, screens[id]));
   await writeFile(join(client, 'index.html'), pageOf('notFound', shellCss));
 }
+
+/**
+ * What a page asks the server for, however its data is kept: named, so that it comes with the code that asks for it. Where data is
+ * shared it comes with the page itself.
+ */
+const firstLists = { local: { services: ['/api/services'] } };
 
 /** The pages that everybody sees alike, without anything that depends on the address: the server draws them when it has started. */
 const drawnForAll = ['help', 'leaflet', 'accessibility', 'privacy'];

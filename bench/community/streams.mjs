@@ -21,7 +21,7 @@ const memoryOf = (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(
  * @param from an address of this machine: all of 127.0.0.0/8 is, and each may have only its share of streams.
  * @returns once all that was missed is said: what calls back with the time of each change, and a promise of its end.
  */
-function openStream(address, token, from) {
+export function openStream(address, token, from) {
   return new Promise((resolve, reject) => {
     const stream = { onChange: () => undefined };
     const call = request(
@@ -48,7 +48,7 @@ function openStream(address, token, from) {
 }
 
 /** @returns the time from the request of a write until each stream had heard of it, in milliseconds. */
-async function writeOnce(open, write) {
+export async function writeOnce(open, write) {
   const start = performance.now();
   const arrivals = open.map(
     (stream) => new Promise((resolve) => (stream.onChange = () => resolve(performance.now() - start))),
@@ -57,7 +57,8 @@ async function writeOnce(open, write) {
   return Promise.all(arrivals);
 }
 
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
+export const percentile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
 
 /** A thousand open pages: how soon each hears of a change, and what a stream costs. @param root the folder of the product. */
 export async function changeStreams(root) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HttpError } from '../http/httpError';
 import type { Queries } from '../database/database';
+import { together } from '../database/together';
 import type { AnswersTable } from '../database/tables';
 
 const day = 24 * 60 * 60 * 1000;
@@ -91,12 +92,15 @@ export async function answerOnce(
     expires_at: now + keptFor,
     has_record: isWhole ? 1 : 0,
   };
-  await queries
-    .insertInto('answers')
-    .values({ uid, request_key: key, ...row })
-    .onConflict((conflict) => conflict.columns(['uid', 'request_key']).doUpdateSet(row))
-    .execute();
-  if (isWhole) await shorten(queries, await wholeAnswersBefore(queries, uid, key));
+  const [tooMany] = await together([
+    isWhole ? wholeAnswersBefore(queries, uid, key) : [],
+    queries
+      .insertInto('answers')
+      .values({ uid, request_key: key, ...row })
+      .onConflict((conflict) => conflict.columns(['uid', 'request_key']).doUpdateSet(row))
+      .execute(),
+  ]);
+  await shorten(queries, tooMany);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import type { Cursor } from './cursor';
 import type { Queries } from '../database/database';
 import { epochAudience } from '../database/epoch';
+import { together } from '../database/together';
 
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
@@ -52,27 +53,50 @@ async function lastNumber(queries: Queries, audience: Audience): Promise<number>
   return row?.number ?? 0;
 }
 
+/** Takes the next number of an audience, in one statement. */
+async function nextNumber(queries: Queries, audience: Audience, collection: string): Promise<number> {
+  const { number } = await queries
+    .insertInto('latest_changes')
+    .columns(['audience', 'collection', 'number'])
+    .expression((builder) =>
+      builder
+        .selectFrom('latest_changes as latest')
+        .select(({ val, eb, fn }) => [
+          val(audience).as('audience'),
+          val(collection).as('collection'),
+          eb(fn.coalesce(fn.max('latest.number'), val(0)), '+', 1).as('number'),
+        ])
+        .where('latest.audience', 'in', [audience, epochAudience]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['audience', 'collection'])
+        .doUpdateSet(({ ref }) => ({ number: ref('excluded.number') })),
+    )
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
 /**
  * Logs a change, in the transaction that makes it.
  * @param now milliseconds since 1970.
+ * @param write what else is written with the number, at the same time.
  * @returns its number among those of its audience, which is the record's new version.
  */
 export async function recordChange(
   queries: Queries,
   change: { collection: string; id: string; audience: Audience; gone?: boolean },
   now: number,
+  write?: (number: number) => Promise<unknown>,
 ): Promise<number> {
   const { collection, id, audience, gone = false } = change;
-  const number = (await lastNumber(queries, audience)) + 1;
-  await queries
-    .insertInto('changes')
-    .values({ collection, id, audience, number, version: gone ? 0 : number, at: now })
-    .execute();
-  await queries
-    .insertInto('latest_changes')
-    .values({ audience, collection, number })
-    .onConflict((conflict) => conflict.columns(['audience', 'collection']).doUpdateSet({ number }))
-    .execute();
+  const number = await nextNumber(queries, audience, collection);
+  const version = gone ? 0 : number;
+  await together([
+    queries.insertInto('changes').values({ collection, id, audience, number, version, at: now }).execute(),
+    write?.(number),
+  ]);
   return number;
 }
 

@@ -1,5 +1,6 @@
 import type { CommunityEvent } from '../../src/domain/events/event';
 import type { Queries } from '../database/database';
+import { together } from '../database/together';
 import { findRecord, replaceRecord } from './records';
 import { noteOwn, type AccountTaker } from './waitingLines';
 
@@ -37,9 +38,11 @@ export async function takePlaces(
   { uid, places }: AccountTaker,
   now: number,
 ): Promise<void> {
-  await queries
-    .insertInto('registrations')
-    .values({ event_id: eventId, uid, registered_at: now, places })
-    .execute();
-  await noteOwn(queries, eventId, uid, now);
+  await together([
+    queries
+      .insertInto('registrations')
+      .values({ event_id: eventId, uid, registered_at: now, places })
+      .execute(),
+    noteOwn(queries, eventId, uid, now),
+  ]);
 }

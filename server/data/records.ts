@@ -1,6 +1,7 @@
 import { accountLimits } from '../../src/domain/auth/accountLimits';
 import { latestOf, recordChange, type Audience } from './changes';
 import type { Queries } from '../database/database';
+import { together } from '../database/together';
 import { countTaken, type RecordTimes } from './takenBlocks';
 
 /** The stored fields of a record. */
@@ -134,20 +135,21 @@ const timesIn = ({ starts_at, ends_at }: { starts_at: number | null; ends_at: nu
 /** Appends a new record to its collection. The caller has checked that the id is free. */
 export async function insertRecord(queries: Queries, options: WriteOptions): Promise<StoredRecord> {
   const { collection, id, fields, owner = null, audience, now } = options;
-  const version = await recordChange(queries, { collection, id, audience }, now);
-  await queries
-    .insertInto('records')
-    .values({
-      collection,
-      id,
-      // These numbers only increase, so they are an order as well.
-      position: version,
-      version,
-      owner,
-      ...timeColumns(options),
-      fields: JSON.stringify(fields),
-    })
-    .execute();
+  const insert = (version: number) =>
+    queries
+      .insertInto('records')
+      .values({
+        collection,
+        id,
+        // These numbers only increase, so they are an order as well.
+        position: version,
+        version,
+        owner,
+        ...timeColumns(options),
+        fields: JSON.stringify(fields),
+      })
+      .execute();
+  const version = await recordChange(queries, { collection, id, audience }, now, insert);
   await countTimes(queries, owner, [options.times]);
   return { id, version, owner, fields };
 }
@@ -155,19 +157,22 @@ export async function insertRecord(queries: Queries, options: WriteOptions): Pro
 /** Replaces an existing record. Its owner and its position stay. */
 export async function replaceRecord(queries: Queries, options: WriteOptions): Promise<StoredRecord> {
   const { collection, id, fields, audience, now } = options;
-  const before = await queries
-    .selectFrom('records')
-    .select(['owner', 'starts_at', 'ends_at'])
-    .where('collection', '=', collection)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const version = await recordChange(queries, { collection, id, audience }, now);
-  await queries
-    .updateTable('records')
-    .set({ version, ...timeColumns(options), fields: JSON.stringify(fields) })
-    .where('collection', '=', collection)
-    .where('id', '=', id)
-    .execute();
+  const update = (version: number) =>
+    queries
+      .updateTable('records')
+      .set({ version, ...timeColumns(options), fields: JSON.stringify(fields) })
+      .where('collection', '=', collection)
+      .where('id', '=', id)
+      .execute();
+  const [before, version] = await together([
+    queries
+      .selectFrom('records')
+      .select(['owner', 'starts_at', 'ends_at'])
+      .where('collection', '=', collection)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    recordChange(queries, { collection, id, audience }, now, update),
+  ]);
   const { owner } = before;
   await countTimes(queries, owner, [timesIn(before), options.times]);
   return { id, version, owner, fields };

@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/events/registration';
 import { mayRegister, mayWait } from '../../src/domain/events/waitingLine';
 import type { Queries } from '../database/database';
+import { together } from '../database/together';
 import { isOver } from './eventFacts';
 import { noteRegistered } from './eventMessages';
 import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
@@ -87,19 +88,26 @@ export async function register(
   { uid, now }: RegistrationContext,
   places: PlacesTaken = 1,
 ): Promise<Registered> {
-  const event = await eventOf(queries, eventId);
+  const [event, has, zone, line] = await together([
+    eventOf(queries, eventId),
+    hasPlace(queries, eventId, uid),
+    siteZoneOf(queries),
+    lineOf(queries, eventId),
+  ]);
   if (!event) return 'gone';
-  if (await hasPlace(queries, eventId, uid)) return 'already';
-  if (isOver(event, now, await siteZoneOf(queries))) return 'over';
-  const line = await lineOf(queries, eventId);
+  if (has) return 'already';
+  if (isOver(event, now, zone)) return 'over';
   const inLine = line.find((one) => one.uid === uid);
   const taker = { uid, places: inLine?.places ?? places };
   const next = withRegistration(event, taker.places);
   if (!next || !mayRegister(line, inLine, event)) return 'full';
-  await takePlaces(queries, eventId, taker, now);
-  await storeEvent(queries, next, now);
-  await noteRegistered(queries, uid, event, now);
-  if (await leaveLine(queries, eventId, uid)) await noteLine(queries, eventId, line, now);
+  const [hasLeft] = await together([
+    leaveLine(queries, eventId, uid),
+    takePlaces(queries, eventId, taker, now),
+    storeEvent(queries, next, now),
+    noteRegistered(queries, uid, event, now),
+  ]);
+  if (hasLeft) await noteLine(queries, eventId, line, now);
   return 'registered';
 }
 

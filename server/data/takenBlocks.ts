@@ -61,14 +61,14 @@ async function countWeek(queries: Queries, owner: string, week: number): Promise
     .where('block', '>=', first)
     .where('block', '<=', last)
     .execute();
-  for (const { block } of rows)
-    if (!now.delete(block))
-      await queries
-        .deleteFrom('taken_blocks')
-        .where('block', '=', block)
-        .where('owner', '=', owner)
-        .execute();
-  for (const block of now) await queries.insertInto('taken_blocks').values({ block, owner }).execute();
+  const given = rows.map(({ block }) => block).filter((block) => !now.delete(block));
+  if (given.length > 0)
+    await queries.deleteFrom('taken_blocks').where('owner', '=', owner).where('block', 'in', given).execute();
+  if (now.size > 0)
+    await queries
+      .insertInto('taken_blocks')
+      .values([...now].map((block) => ({ block, owner })))
+      .execute();
 }
 
 /** The weeks in which an appointment can take time. */

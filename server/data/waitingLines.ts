@@ -1,6 +1,7 @@
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import { recordChange } from './changes';
 import type { Queries } from '../database/database';
+import { together } from '../database/together';
 import type { EventFacts } from './eventFacts';
 import { guestsInLine } from './guests/guestRows';
 
@@ -35,12 +36,15 @@ export type Waiter = Taker & {
 
 /** The waiting list of an event, in order. */
 export const lineOf = async (queries: Queries, eventId: number): Promise<Waiter[]> => {
-  const rows = await queries
-    .selectFrom('waiting')
-    .select(['uid', 'number', 'places', 'joined_for', 'offered_until'])
-    .where('event_id', '=', eventId)
-    .orderBy('number')
-    .execute();
+  const [rows, waitingGuests] = await together([
+    queries
+      .selectFrom('waiting')
+      .select(['uid', 'number', 'places', 'joined_for', 'offered_until'])
+      .where('event_id', '=', eventId)
+      .orderBy('number')
+      .execute(),
+    guestsInLine(queries, eventId),
+  ]);
   const accounts = rows.map(({ uid, number, places, joined_for, offered_until }) => ({
     uid,
     number,
@@ -48,7 +52,7 @@ export const lineOf = async (queries: Queries, eventId: number): Promise<Waiter[
     joinedFor: joined_for === null ? null : (JSON.parse(joined_for) as EventFacts),
     offeredUntil: offered_until,
   }));
-  const guests = (await guestsInLine(queries, eventId)).map(({ id, line_after, places }) => ({
+  const guests = waitingGuests.map(({ id, line_after, places }) => ({
     guest: id,
     // Behind the account with this number, and before the next.
     number: line_after + 0.5,

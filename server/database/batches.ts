@@ -1,4 +1,5 @@
 import type { Queries, WriteOptions } from './database';
+import { together } from './together';
 
 /** A write that waits for its turn. */
 export interface Waiting {
@@ -11,7 +12,7 @@ export interface Waiting {
 /** A transaction that is open. */
 export interface OpenTransaction {
   queries: Queries;
-  /** Executes a statement that Kysely has no part in. */
+  /** Executes a statement that Kysely has no part in, before whatever is asked for after it. */
   run(statement: string): void | Promise<void>;
   /** Whether an error ends the whole transaction, such as a full disk or a lost connection. */
   endsAll(error: unknown): boolean;
@@ -25,9 +26,8 @@ async function attempt(
   { queries, run, endsAll }: OpenTransaction,
   { work, resolve, reject }: Waiting,
 ): Promise<Ended> {
-  await run('SAVEPOINT one');
   try {
-    const result = (await work(queries)) as never;
+    const [, result] = await together([run('SAVEPOINT one'), work(queries) as Promise<never>]);
     await run('RELEASE SAVEPOINT one');
     return () => resolve(result);
   } catch (error) {

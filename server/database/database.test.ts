@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database';
+import { together } from './together';
 import { openTestDatabase } from '../testing/testDatabase';
 
 let folder: string;
@@ -42,6 +43,20 @@ test('of many writes at once each gets its own result, and one that fails takes 
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
   expect((answers[1] as PromiseRejectedResult).reason).toBeInstanceOf(RangeError);
   expect(await names()).toEqual(['a', 'b']);
+});
+
+test('where one of two things that are asked for at once fails, nothing of the other one comes later', async () => {
+  await note('there');
+  const failing = database.write(async (queries) => {
+    const add = (name: string) => queries.insertInto('notes').values({ name, value: 'x' }).execute();
+    const addAll = async () => {
+      for (const name of ['b', 'c', 'd', 'e']) await add(name);
+    };
+    await together([add('there'), addAll()]);
+  });
+  const answers = await Promise.allSettled([failing, note('next')]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await names()).toEqual(['next', 'there']);
 });
 
 test('a reader sees nothing of a write that has not ended', async () => {

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import { DatabaseError, Pool, type PoolClient, types as parsers } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type PoolConfig, types as parsers } from 'pg';
 import { HttpError } from '../../http/httpError';
 import type { Queries } from '../database';
 import type { Tables } from '../tables';
+import type { NameOf } from './preparedNames';
 
 /** How many connections one process opens: one that writes, the others read. */
 export const poolSize = 10;
@@ -31,13 +32,12 @@ export const types = {
 /** SQLSTATE of a connection that was lost, and of one that could not be had. */
 const lostCode = '08006';
 
+const asLost = (cause: unknown) =>
+  Object.assign(new Error('The connection to the database was lost.', { cause }), { code: lostCode });
+
 /** What a connection failed with: the database's own error as it is, anything else as a lost connection. */
 export const asDatabaseError = (error: unknown): unknown =>
-  error instanceof DatabaseError
-    ? error
-    : Object.assign(new Error('The connection to the database was lost.', { cause: error }), {
-        code: lostCode,
-      });
+  error instanceof DatabaseError ? error : asLost(error);
 
 /** SQLSTATE class 08, and what a server says that stops, starts or ends a connection. */
 const lost = /^(08...|57P0[1-5]|25P03)$/;
@@ -59,20 +59,28 @@ const outcomeUnknown = () =>
     1,
   );
 
-/** A connection as Kysely uses it, which knows whether it can be used again. */
-function clientOf(client: PoolClient): PostgresPoolClient {
+/** A table has got another column since the statement was prepared: this connection cannot execute it any more. */
+const isOutdated = (error: unknown) =>
+  error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+
+/** A connection as Kysely uses it, which knows whether it can be used again. @param isReading outside of transactions. */
+function clientOf(client: PoolClient, nameOf: NameOf, isReading: boolean): PostgresPoolClient {
   let isBroken = false;
-  const send = async (text: string, values: readonly unknown[]) => {
+  const send = async (text: string, values: unknown[]) => {
+    // The beginning of a batch is several statements, which cannot be prepared.
+    const name = values.length > 0 ? nameOf(text) : undefined;
     try {
-      return await client.query(text, values as unknown[]);
+      return await client.query({ text, values, ...(name !== undefined && { name }) });
     } catch (thrown) {
-      const error = asDatabaseError(thrown);
+      isBroken ||= isOutdated(thrown);
+      if (isOutdated(thrown) && isReading) return client.query({ text, values });
+      const error = isOutdated(thrown) ? asLost(thrown) : asDatabaseError(thrown);
       if (!isLost(error)) throw error;
       isBroken = true;
       throw text === 'COMMIT' ? outcomeUnknown() : error;
     }
   };
-  const query = async (text: string, values: readonly unknown[]) => {
+  const query = async (text: string, values: unknown[]) => {
     const result = await send(text, values);
     // The work has swallowed the error of a statement: the database has taken everything back.
     if (text === 'COMMIT' && result.command !== 'COMMIT')
@@ -85,30 +93,72 @@ function clientOf(client: PoolClient): PostgresPoolClient {
   };
 }
 
-/** @param most how many at once. @param readOnly whether the database refuses to write by them. */
-export function connect(url: string, most: number, readOnly: boolean): Queries {
-  const pool = new Pool({
-    ...common,
-    connectionString: url,
-    max: most,
-    types,
-    ...(readOnly && { options: '-c default_transaction_read_only=on' }),
-  });
+/** Opens connections as they are needed. */
+function openPool(url: string, options: PoolConfig): Pool {
+  const pool = new Pool({ ...common, connectionString: url, types, ...options });
   // Of a connection that nobody uses at that moment: the next one is another. Of one that is used, each statement has its error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: {
-        async connect() {
-          try {
-            return clientOf(await pool.connect());
-          } catch (error) {
-            throw asDatabaseError(error);
-          }
-        },
-        end: () => pool.end(),
-      },
-    }),
-  });
+  return pool;
+}
+
+async function takeFrom(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw asDatabaseError(error);
+  }
+}
+
+const queriesBy = (connect: () => Promise<PostgresPoolClient>, end: () => Promise<void>): Queries =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end } }) });
+
+/** @param most how many connections at once. The database refuses to write by them. */
+export function connectToRead(url: string, most: number, nameOf: NameOf): Queries {
+  const pool = openPool(url, { max: most, options: '-c default_transaction_read_only=on' });
+  return queriesBy(
+    async () => clientOf(await takeFrom(pool), nameOf, true),
+    () => pool.end(),
+  );
+}
+
+/** The connection that writes, while somebody has it. */
+export interface HeldConnection {
+  /** What is asked for by them is sent at once, in order, and does not wait for the answers of what was asked for before. */
+  queries: Queries;
+  /** Sends a statement that Kysely has no part in, before it returns. */
+  run(statement: string): Promise<void>;
+}
+
+/** The one connection that writes. */
+export interface WriteConnection {
+  use<T>(work: (held: HeldConnection) => Promise<T>): Promise<T>;
+  end(): Promise<void>;
+}
+
+/** Connects when it is used first, and again after the connection was lost. */
+export function connectToWrite(url: string, nameOf: NameOf): WriteConnection {
+  const pool = openPool(url, { max: 1, pipeline: true });
+  return {
+    async use(work) {
+      const client = clientOf(await takeFrom(pool), nameOf, false);
+      // Kysely asks for a connection for each query and gives it back: here it is the same one, until the work has ended.
+      const held: PostgresPoolClient = { query: client.query, release: () => {} };
+      const queries = queriesBy(
+        async () => held,
+        async () => {},
+      );
+      try {
+        return await work({
+          queries,
+          run: async (statement) => {
+            await held.query(statement, []);
+          },
+        });
+      } finally {
+        client.release();
+      }
+    },
+    end: () => pool.end(),
+  };
 }

@@ -52,6 +52,12 @@ export function whereIs(url: string): string {
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
+/** Whether what answers is not the database itself: a pooler gives each connection the number of a process of its own. */
+async function isPooled(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]!.pid !== (client as Client & { processID: number | null }).processID;
+}
+
 const thisClock: OwnClock = { now: Date.now, warn: (line) => console.warn(line) };
 
 /**
@@ -71,7 +77,12 @@ export async function openPostgres(url: string, clock: OwnClock = thisClock): Pr
     await client.connect();
     await checkClock(client, where, clock);
     await migrate(client, where);
-    return createPostgresDatabase(url);
+    const pooled = await isPooled(client);
+    if (pooled)
+      clock.warn(
+        `There is a pooler in front of the database ${where}, so statements are not prepared. Each takes the database longer.`,
+      );
+    return createPostgresDatabase(url, pooled);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database ${where} cannot be opened: ${reasonOf(error)}.`);

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
 import { storageErrorOf } from '../../http/storageError';
 import { attemptAll, createBatches, type Waiting } from '../batches';
-import type { Database, Queries } from '../database';
-import { connect, isWorthAnotherTry, poolSize } from './connections';
+import type { Database } from '../database';
+import { together } from '../together';
+import {
+  connectToRead,
+  connectToWrite,
+  isWorthAnotherTry,
+  poolSize,
+  type WriteConnection,
+} from './connections';
+import { createNames, neverPrepared } from './preparedNames';
 
 /** How often a batch is run again that the database or the network has ended before its commit. */
 const maxRepeats = 5;
@@ -23,14 +30,15 @@ const beginning = (isFlushed: boolean) =>
   `BEGIN ISOLATION LEVEL READ COMMITTED;${isFlushed ? '' : ' SET LOCAL synchronous_commit = off;'} SELECT id FROM writer FOR UPDATE`;
 
 /** Executes writes in one transaction. @returns how to answer them. @throws when all have failed. */
-async function writeOnce(writes: Queries, batch: readonly Waiting[]) {
-  return writes.connection().execute(async (queries) => {
-    const run = async (statement: string) => {
-      await queries.executeQuery(CompiledQuery.raw(statement));
-    };
+const writeOnce = (writes: WriteConnection, batch: readonly Waiting[]) =>
+  writes.use(async ({ queries, run }) => {
+    const isFlushed = batch.some((one) => one.isFlushed);
     try {
-      await run(beginning(batch.some(({ isFlushed }) => isFlushed)));
-      const ended = await attemptAll({ queries, run, endsAll }, batch);
+      // The first work asks for what it needs without waiting for its turn: the database answers when it has come.
+      const [, ended] = await together([
+        run(beginning(isFlushed)),
+        attemptAll({ queries, run, endsAll }, batch),
+      ]);
       await run('COMMIT');
       return ended;
     } catch (error) {
@@ -39,10 +47,9 @@ async function writeOnce(writes: Queries, batch: readonly Waiting[]) {
       throw error;
     }
   });
-}
 
 /** Executes writes in one transaction, again where that may help. Each is answered after the commit. */
-async function writeBatch(writes: Queries, batch: readonly Waiting[]): Promise<void> {
+async function writeBatch(writes: WriteConnection, batch: readonly Waiting[]): Promise<void> {
   for (let repeat = 0; ; repeat += 1) {
     try {
       for (const answer of await writeOnce(writes, batch)) answer();
@@ -58,10 +65,11 @@ async function writeBatch(writes: Queries, batch: readonly Waiting[]): Promise<v
   }
 }
 
-/** The database behind an address, whose tables are up to date. */
-export function createPostgresDatabase(url: string): Database {
-  const read = connect(url, poolSize - 1, true);
-  const writes = connect(url, 1, false);
+/** The database behind an address, whose tables are up to date. @param isPooled whether a pooler is in front of it. */
+export function createPostgresDatabase(url: string, isPooled: boolean): Database {
+  const nameOf = isPooled ? neverPrepared : createNames();
+  const read = connectToRead(url, poolSize - 1, nameOf);
+  const writes = connectToWrite(url, nameOf);
   const batches = createBatches((batch) => writeBatch(writes, batch));
   let isClosed = false;
   return {
@@ -75,7 +83,7 @@ export function createPostgresDatabase(url: string): Database {
       isClosed = true;
       await batches.settled();
       await read.destroy();
-      await writes.destroy();
+      await writes.end();
     },
   };
 }

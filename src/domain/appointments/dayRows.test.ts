@@ -6,6 +6,10 @@ const at = (hours: number, minutes = 0) => new Date(2026, 10, 24, hours, minutes
 const one = (start: string, end: string) => ({ id: start, title: 'Doctor', start, end }) as Appointment;
 const rowsOf = (...appointments: Appointment[]) => {
   const { placed, rest } = dayRows(appointments);
+  const ends = placed.map(({ before, gap, rows }) => before + gap + rows);
+  // Each begins to count where the one before it ends.
+  expect(placed.map(({ before }) => before)).toEqual([0, ...ends].slice(0, -1));
+  expect((ends.at(-1) ?? 0) + rest).toBe(rowsPerDay);
   return [...placed.map(({ gap, rows }) => [gap, rows]), rest];
 };
 

@@ -8,7 +8,9 @@ export const rowsPerDay = ((shownHours.to - shownHours.from) * 60) / slotMinutes
 /** An appointment of one day in the grid's half hours. */
 export interface DayRow {
   appointment: Appointment;
-  /** How many empty half hours are before it, after the one before. */
+  /** How many half hours are over where the one before it ends. */
+  before: number;
+  /** How many half hours are empty after that, before it. */
   gap: number;
   /** How many half hours it takes, at least 1. */
   rows: number;
@@ -32,7 +34,7 @@ export function dayRows(appointments: readonly Appointment[]): { placed: DayRow[
     const from = Math.max(Math.floor(row(appointment.start)), filled);
     const until = Math.min(Math.max(Math.ceil(row(appointment.end)), from + 1), rowsPerDay);
     if (until <= from) continue;
-    placed.push({ appointment, gap: from - filled, rows: until - from });
+    placed.push({ appointment, before: filled, gap: from - filled, rows: until - from });
     filled = until;
   }
   return { placed, rest: rowsPerDay - filled };

@@ -19,9 +19,11 @@ interface CalendarFrameProps {
 
 const nothing = () => undefined;
 
-/** So many empty half hours. */
-function Halves({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, at) => <span key={at} className={styles.half} />);
+/** So many empty half hours. @param from how many of the day are before them. */
+function Halves({ count, from = 0 }: { count: number; from?: number }) {
+  return Array.from({ length: count }, (_, at) => (
+    <span key={at} className={styles.half} data-full={(from + at) % 2 === 1 || undefined} />
+  ));
 }
 
 /** The left edge: one label for each hour. */
@@ -30,7 +32,7 @@ function Hours() {
   return hours.map((hour) => (
     <Fragment key={hour.getHours()}>
       <span className={styles.half}>{clockTime(hour).replace(':00', '')}</span>
-      <Halves count={1} />
+      <Halves count={1} from={1} />
     </Fragment>
   ));
 }
@@ -83,13 +85,13 @@ function Day({ day, isToday, own }: DayProps) {
           <b>{one.title}</b> <span>{hoursOf(one)}</span>
         </p>
       ))}
-      {placed.map(({ appointment, gap, rows }) => (
+      {placed.map(({ appointment, before, gap, rows }) => (
         <Fragment key={appointment.id}>
-          <Halves count={gap} />
+          <Halves count={gap} from={before} />
           <Entry {...{ appointment, rows }} />
         </Fragment>
       ))}
-      <Halves count={rest} />
+      <Halves count={rest} from={rowsPerDay - rest} />
     </li>
   );
 }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { newDatabase, templateName } from '../../testing/testDatabase';
+import type { Queries } from '../database';
+import { openPostgres } from './openPostgres';
+import { createNames } from './preparedNames';
+
+async function opened() {
+  const database = await openPostgres(await newDatabase(`TEMPLATE ${templateName}`));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+const noteOf = (queries: Queries, name: string) =>
+  queries.selectFrom('notes').selectAll().where('name', '=', name).executeTakeFirst();
+
+test('a statement is prepared from its second time on, and one of many texts never', () => {
+  const nameOf = createNames();
+  const many = Array.from({ length: 2000 }, (_, at) => `SELECT ${at}`);
+  expect([nameOf('SELECT $1'), nameOf('SELECT $1') === nameOf('SELECT $1')]).toEqual([undefined, true]);
+  expect(nameOf('SELECT $2')).toBeUndefined();
+  expect(nameOf('SELECT $2')).not.toBe(nameOf('SELECT $1'));
+  expect(many.map(nameOf).filter(Boolean)).toEqual([]);
+  expect(nameOf('SELECT $1')).toBeDefined();
+});
+
+test('what connections have prepared goes on while another copy adds a column', async () => {
+  const database = await opened();
+  await database.write((queries) =>
+    queries.insertInto('notes').values({ name: 'kept', value: '' }).execute(),
+  );
+  const reads = () => Promise.all(Array.from({ length: 20 }, () => noteOf(database.read, 'kept')));
+  const writes = () =>
+    Promise.all(Array.from({ length: 5 }, () => database.write((queries) => noteOf(queries, 'kept'))));
+  // Each connection has prepared it.
+  for (const ask of [reads, reads, writes, writes]) await ask();
+  await database.write((queries) =>
+    sql`ALTER TABLE notes ADD COLUMN later TEXT NOT NULL DEFAULT 'new'`.execute(queries),
+  );
+  for (const ask of [reads, writes])
+    for (const row of await ask()) expect(row).toEqual({ name: 'kept', value: '', later: 'new' });
+});

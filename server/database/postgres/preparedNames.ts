@@ -1,0 +1,29 @@
+/** How many statements are kept prepared by each connection: more than are in the code. */
+const maxNames = 400;
+
+/** Gives a statement its name, by which a connection finds it prepared; none: it is not to be prepared. */
+export type NameOf = (text: string) => string | undefined;
+
+/** Behind a pooler, which gives each transaction another connection. */
+export const neverPrepared: NameOf = () => undefined;
+
+/**
+ * Names statements from their second time on: those that a list of values makes anew each time do not come back. To read and plan a
+ * statement takes the database about as long as to execute it.
+ */
+export function createNames(): NameOf {
+  const names = new Map<string, string>();
+  const once = new Set<string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= maxNames) return known;
+    if (once.delete(text)) {
+      const name = `age-better-${names.size}`;
+      names.set(text, name);
+      return name;
+    }
+    if (once.size >= maxNames) once.clear();
+    once.add(text);
+    return undefined;
+  };
+}
