@@ -10,12 +10,15 @@ import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
 
 let server: TestServer;
-/** Whether one import has been read. */
-let isRead: boolean;
+/** Resolves once an import has been read. */
+let isRead: Promise<void>;
 /** Lets the imports that wait be read. */
 let release: () => void;
 beforeEach(async () => {
-  isRead = false;
+  let noteRead = () => {};
+  isRead = new Promise((resolve) => {
+    noteRead = resolve;
+  });
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -26,7 +29,7 @@ beforeEach(async () => {
         before,
         today: '2026-11-21',
       });
-      isRead = true;
+      noteRead();
       await released;
       return outcome;
     },
@@ -52,7 +55,7 @@ test('an account is deleted whole while imports wait, and an import that was bei
   const content = 'name,type,lat,lng\nHall Street Tram,transport,-33.9,151.3';
   const file = { format: 'csv', content, dryRun: false, leaveOutRefused: false };
   const imports = [1, 2, 3].map(() => server.send('POST', '/api/services', { token, body: file }));
-  while (!isRead) await new Promise((resolve) => setImmediate(resolve));
+  await isRead;
 
   const left = await server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
   expect(left).toMatchObject({ status: 200 });

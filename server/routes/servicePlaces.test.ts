@@ -237,29 +237,3 @@ test('each change of a place is in the audit trail once, with the name of the pl
   );
   expect(trail.entries.filter(({ what }) => what === 'service-added')).toHaveLength(1);
 });
-
-test('a place is added to the list as it is by now, whoever has changed it meanwhile', async () => {
-  const { places } = server.parts;
-  const kept = places.kept.bind(places);
-  let others = 3;
-  places.kept = async () => {
-    const before = await kept();
-    // As another copy of the server does, between the read and the write.
-    if (others > 0)
-      await places.replace([{ id: 0, ...walks, lat: -37.8, lng: 144.97 - others, type: 'exercise' }], before);
-    others -= 1;
-    return before;
-  };
-  const added = placeIn(await add(bus));
-  places.kept = kept;
-  expect((await kept()).list.places.map(({ name }) => name)).toEqual([walks.name, bus.name]);
-  expect(added.id).toBe((await kept()).list.lastId);
-});
-
-test('a place is not added to a list that others change all the time, and the administrator is asked to try again', async () => {
-  const { places } = server.parts;
-  places.store = async () => false;
-  const refused = await add(bus);
-  expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  expect(refused.headers['retry-after']).toBe('5');
-});

@@ -15,8 +15,8 @@ export function findLostWork(dataFolder, rounds) {
     }
     const list = database.prepare('SELECT body FROM lists WHERE name = ?');
     const imported = { services: placeOf(rounds - 1), suburbs: suburbOf(rounds - 1) };
-    for (const [name, found] of Object.entries(imported))
-      if (!list.get(name)?.body.includes(found)) lost.push(found);
+    for (const [name, words] of Object.entries(imported))
+      if (!list.get(name)?.body.includes(words)) lost.push(words);
   } finally {
     database.close();
   }
