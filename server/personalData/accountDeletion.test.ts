@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { checkReferences } from '../testing/ownedRows';
 import { mailFileName, outboxFolderOf } from '../mail/outboxFolder';
 import { standingRight } from '../testing/standingRight';
+import { putList } from '../testing/storedLists';
 import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
 
@@ -94,6 +95,9 @@ test('a deletion on a full disk changes nothing; where only a file cannot be cha
   expect(await accounts.byEmail(body.email)).not.toBeNull();
   expect(readDeletedAccounts(list)).toEqual([]);
 
+  const checks = { name: { by: body.email, on: '2026-11-21' } };
+  const hall = { id: 1, name: 'Hall', type: 'community', lat: -37.8, lng: 144.9, checks };
+  await putList(database, 'services', JSON.stringify({ lastId: 1, places: [hall] }));
   // A folder where a mail should be cannot be read as one.
   const mail = join(outboxFolderOf(folder), mailFileName(0, 1));
   mkdirSync(mail, { recursive: true });
@@ -101,6 +105,8 @@ test('a deletion on a full disk changes nothing; where only a file cannot be cha
   rmSync(mail, { recursive: true });
   expect(await accounts.byEmail(body.email)).toBeNull();
   expect(readDeletedAccounts(list)).toHaveLength(1);
+  // The list of places is in the database, and changed with the account.
+  expect(JSON.stringify(await server.parts.places.kept())).not.toContain(body.email);
   expect(await leftInFiles(database.read)).toEqual([{ uid: ann['uid'], email: body.email }]);
   await deletion!.tidy();
   expect(await leftInFiles(database.read)).toEqual([]);
