@@ -37,7 +37,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 function check(figure, args) {
   const result = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const output = `${result.stdout}${result.stderr}`.trimEnd();
-  console.log(output.split('\n').slice(-5).join('\n'));
+  console.log(output.split('\n').slice(-6).join('\n'));
   return row({ figure, value: result.status === 0 ? 0 : 1, limit: 0, unit: ' failed' });
 }
 
@@ -59,6 +59,11 @@ function reminderCrashes() {
 function waitingKills() {
   const script = join(root, 'bench', 'waitingKills.mjs');
   return [check('A browser that sends, killed 100 times', [script, '100'])];
+}
+
+function copiesKills() {
+  const script = join(root, 'bench', 'copiesKills.mjs');
+  return [check('Two copies and their database, killed 100 times', [script, '100'])];
 }
 
 /** Each gets the folder of the product, and gives rows for the table. */
@@ -93,6 +98,7 @@ const parts = {
   crashes,
   reminderCrashes,
   waitingKills,
+  copiesKills,
 };
 const wanted = process.argv.slice(2);
 const rows = [];

@@ -133,6 +133,11 @@ export const nightly = [
     'server/database/move/moveLarge.postgres.test.ts',
     'server/database/move/thereAndBack.postgres.test.ts',
   ),
+  // Two copies of the server and their database, killed while people book.
+  ...each(
+    ['server/changes/', 'server/data/', 'server/database/', 'server/messages/', 'server/testing/'],
+    'server/testing/crash/copiesCrash.postgres.test.ts',
+  ),
   ...each(
     ['server/backup/', 'server/data/', 'server/database/'],
     'server/backup/daily.test.ts',

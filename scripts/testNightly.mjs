@@ -2,11 +2,25 @@
 // named.
 import { nightly } from './nightly.mjs';
 import { bin, chooseSteps, runSteps, vitest } from './steps.mjs';
+import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
 
 const filesOf = (suffix) => nightly.map(({ file }) => file).filter((file) => file.endsWith(suffix));
 
+/** Tests of PostgreSQL alone, which no other project has. */
+const onPostgres = '.postgres.test.ts';
+
 const steps = [
-  { name: 'unit', counts: true, args: vitest('node', ...filesOf('.test.ts')) },
+  {
+    name: 'unit',
+    counts: true,
+    args: vitest('node', ...filesOf('.test.ts').filter((file) => !file.endsWith(onPostgres))),
+  },
+  {
+    name: 'postgres',
+    counts: true,
+    args: vitest('postgres', ...filesOf(onPostgres)),
+    skip: whyNoPostgres ?? undefined,
+  },
   {
     name: 'audits',
     counts: true,
@@ -19,6 +33,7 @@ const steps = [
   { name: 'crashes', args: ['server/testing/crash/run.mjs', '100'] },
   { name: 'reminders', args: ['server/testing/crash/runReminders.mjs', '3000', '30'] },
   { name: 'waiting', args: ['bench/waitingKills.mjs', '100'] },
+  { name: 'copies', args: ['bench/copiesKills.mjs', '100'], skip: whyNoPostgres ?? undefined },
   {
     name: 'act',
     args: ['scripts/a11yAct.mjs'],

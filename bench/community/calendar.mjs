@@ -92,7 +92,7 @@ async function compare(engine, servers) {
 
 /** The same servers on PostgreSQL, their data moved there. @returns rows. */
 async function onPostgres(root, apps) {
-  const cluster = await startCluster(root);
+  const cluster = await startCluster();
   const copies = {};
   const moves = {};
   try {

@@ -115,7 +115,7 @@ export async function copies(root) {
     console.log(whyNoPostgres);
     return [];
   }
-  const cluster = await startCluster(root);
+  const cluster = await startCluster();
   const app = await startApp(root, { DATA: 'server', PUBLIC_URL: 'http://localhost' });
   const tokens = (await addPeople(app.dataFolder, people)).map(({ token }) => token);
   const records = (count, recordOf) =>

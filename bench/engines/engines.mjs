@@ -35,7 +35,7 @@ export async function engines(root) {
   }
   const measure = await load(root, 'bench/engines/measure.ts');
   const folder = mkdtempSync(join(tmpdir(), 'age-better-bench-'));
-  const cluster = await startCluster(root);
+  const cluster = await startCluster();
   const both = {
     file: await measure.measureFile(folder),
     postgres: await measure.measurePostgres(cluster.url('postgres')),

@@ -150,7 +150,7 @@ test('data is not moved out of a database that a server uses, and the command sa
   const moved = await tool('moveData', '--to-folder');
   expect(moved).toMatchObject({ code: 1 });
   expect(moved.stderr).toMatch(
-    /^A server is using the database .* Stop every copy of it first\. Nothing was moved\.\n$/,
+    /^A server is using the database .* Stop every copy of it first; where one was killed, wait for a minute\. Nothing was moved\.\n$/,
   );
   expect((await tool('moveData')).stderr).toMatch(
     /^Usage: npm run move-data -- --to ADDRESS, or --to-folder/,

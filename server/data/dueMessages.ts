@@ -129,6 +129,24 @@ export async function removeDueMessages(
 }
 
 /**
+ * Takes back what this copy has claimed and not begun to send, since the connection broke at that moment. It sends one after the
+ * other, and claims nothing before it has written down what came of the last.
+ */
+async function takeBackOwn(queries: Queries, copy: string, now: number): Promise<void> {
+  await queries
+    .updateTable('due_messages')
+    .set((builder) => ({
+      state: 'due',
+      attempts: builder('attempts', '-', 1),
+      sent_by: null,
+      changed_at: now,
+    }))
+    .where('state', '=', 'sending')
+    .where('sent_by', '=', copy)
+    .execute();
+}
+
+/**
  * Claims the next message whose time has come. As long as it is not settled, nobody claims another, in any process.
  * @param copy the copy of the server that sends it; null: there is one only.
  * @returns null when there is none, or another one is being sent.
@@ -138,6 +156,7 @@ export async function claimMessage(
   now: number,
   copy: string | null,
 ): Promise<DueMessage | null> {
+  if (copy !== null) await takeBackOwn(queries, copy, now);
   await markInterrupted(queries, now - sendingTimeout, now);
   const numbers = queries.selectFrom('due_messages').select('number').limit(1);
   if (await numbers.where('state', '=', 'sending').executeTakeFirst()) return null;

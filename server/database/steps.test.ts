@@ -8,7 +8,7 @@ import { parseCursor } from '../data/cursor';
 import { databaseName, openAlone, openDatabase } from './openDatabase';
 import { epochAudience } from './epoch';
 import { listRecords } from '../data/records';
-import { joinedVersion, steps, textOf } from './steps';
+import { firstPostgresVersion, joinedVersion, steps, textOf } from './steps';
 
 /** Opens a database that an earlier version wrote, of Ann, Bob and Cem. @param words of the step that was the first one missing. */
 async function updated(words: string, rows: string) {
@@ -139,4 +139,51 @@ test('records of an earlier version have their day where they have one', async (
     { id: 'hour', day: null },
     { id: '2', day: null },
   ]);
+});
+
+/** What a copy of the version before could not go on with. */
+const breaksEarlierCopies: readonly [what: string, pattern: RegExp][] = [
+  ['removes something', /\b(DROP|TRUNCATE|DELETE\s+FROM)\b/i],
+  ['gives something another name', /\bRENAME\b/i],
+  ['changes a column', /\bALTER\s+(COLUMN\s+)?\w+\s+(TYPE|SET|DROP)\b/i],
+  ['adds a column that has to be filled', /\bADD COLUMN\b(?![^;,]*\bDEFAULT\b)[^;,]*\bNOT NULL\b/i],
+  ['adds a rule', /\bADD (CONSTRAINT|CHECK|UNIQUE|PRIMARY|FOREIGN)\b|\bCREATE UNIQUE INDEX\b/i],
+];
+
+/** Steps that remove what the release before had stopped using, by their place. */
+const removesWhatNobodyUses: readonly number[] = [];
+
+const faultsOf = (text: string) =>
+  breaksEarlierCopies.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
+
+test('a step for PostgreSQL only adds, so that copies of the version before go on beside it', () => {
+  const found = steps.flatMap((step, at) =>
+    at < firstPostgresVersion || removesWhatNobodyUses.includes(at)
+      ? []
+      : faultsOf(textOf(step, 'postgres')).map((what) => `${at}: ${what}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['DROP TABLE notes', 'removes something'],
+  ['ALTER TABLE notes DROP COLUMN value', 'removes something'],
+  ['ALTER TABLE notes RENAME COLUMN value TO text', 'gives something another name'],
+  ['ALTER TABLE notes ALTER COLUMN value TYPE BIGINT USING 1', 'changes a column'],
+  ['ALTER TABLE notes ALTER value SET NOT NULL', 'changes a column'],
+  ['ALTER TABLE notes ADD COLUMN at BIGINT NOT NULL', 'adds a column that has to be filled'],
+  [
+    'ALTER TABLE notes ADD COLUMN at BIGINT NOT NULL; SELECT 1 DEFAULT',
+    'adds a column that has to be filled',
+  ],
+  ['CREATE UNIQUE INDEX one ON notes (value)', 'adds a rule'],
+])('%s is found', (text, fault) => {
+  expect(faultsOf(text)).toEqual([fault]);
+});
+
+test('a column with a default, or that may be empty, is only more', () => {
+  expect(
+    faultsOf(`ALTER TABLE notes ADD COLUMN at BIGINT NOT NULL DEFAULT 0, ADD COLUMN why TEXT COLLATE "C";
+      CREATE TABLE others (id BIGINT NOT NULL PRIMARY KEY); CREATE INDEX others_by_id ON others (id);`),
+  ).toEqual([]);
 });

@@ -53,6 +53,11 @@ const dayStep: Step = {
  * The steps from an empty database to today's tables, each run in one transaction. The number of those that were run is the
  * database's version: a file's `user_version`. A step that has been released is never changed: add another at the end, for both
  * engines. One for PostgreSQL has BIGINT where SQLite has INTEGER, TEXT COLLATE "C", and no STRICT.
+ *
+ * **A step for PostgreSQL only adds; what removes waits a release.** Copies of the version before go on while it is run and
+ * afterwards, and are replaced one after the other: they have to find every table and column that they know, and to write rows that
+ * leave out what is new. So a new column may be empty or has a default, and no rule comes to rows that the version before writes.
+ * What is not used any more goes in the step of the release after the one that stopped using it; name it in `steps.test.ts` then.
  */
 export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep, listsStep];
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CommunityData } from '../data/communityData';
 import { markInterrupted } from '../data/interruptedMessages';
 import type { Copy } from '../database/copies';
@@ -52,6 +53,9 @@ const aMinute = 60_000;
 
 /** How long after a write, in milliseconds. */
 const lookAfterWrite = 50;
+
+/** The first and the longest pause before what came of a message is written down again, in milliseconds. */
+const noteAgain = { first: 250, longest: 5000 };
 
 /** Why a message is not sent, in words for an administrator. */
 const tooManyCaused = 'One account has caused as many emails as an hour or a day allows.';
@@ -119,10 +123,23 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
     }
   }
 
-  const settle = (messages: readonly DueMessage[], outcome: MessageOutcome) =>
-    write(async (queries) => {
-      for (const message of messages) await settleMessage(queries, message, outcome, now());
-    });
+  /**
+   * Writes down what came of messages, and tries until that is done: otherwise nobody would know whether they were sent, and
+   * nobody would send others meanwhile.
+   */
+  async function settle(messages: readonly DueMessage[], outcome: MessageOutcome): Promise<void> {
+    for (let pause = noteAgain.first; ; pause = Math.min(2 * pause, noteAgain.longest)) {
+      try {
+        return await write(async (queries) => {
+          for (const message of messages) await settleMessage(queries, message, outcome, now());
+        });
+      } catch (error) {
+        if (closing.signal.aborted) throw error;
+        failed(error);
+        await wait(pause, undefined, { signal: closing.signal, ref: false });
+      }
+    }
+  }
 
   async function sendAll(): Promise<void> {
     while (!closing.signal.aborted) {
@@ -164,17 +181,17 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
   const work = async (): Promise<void> => {
     const isAfterWrite = isSoon;
     isSoon = false;
-    let wait = lookAgainAfter;
+    let lookAfter = lookAgainAfter;
     try {
       const dueNow = async () => ((await nextDueAt(read)) ?? Infinity) - now();
       // After a write, nothing is claimed unless something is due: most writes cause no message.
       if (!isAfterWrite || (await dueNow()) <= 0) await sendDue();
       // Not at once: where something is due still, another process is sending. Reminders are due on the minute.
-      wait = Math.max(1000, Math.min(wait, await dueNow(), aMinute - (now() % aMinute)));
+      lookAfter = Math.max(1000, Math.min(lookAfter, await dueNow(), aMinute - (now() % aMinute)));
     } catch (error) {
       failed(error);
     }
-    if (!isSoon) lookIn(wait);
+    if (!isSoon) lookIn(lookAfter);
   };
 
   function lookIn(milliseconds: number): void {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { copyEndsAfter } from '../database/copies';
 import type { MailMessage } from '../mail/mail';
@@ -69,6 +70,61 @@ test('a message whose copy of the server has ended is uncertain after a minute a
   await sending;
   expect(await undeliveredMessages(read, 5)).toEqual([]);
   expect(taken).toHaveLength(2);
+});
+
+/** Refuses twice to write that a message was sent. Numbers of a sequence are given out for good, whatever becomes of a write. */
+const refusing = `CREATE SEQUENCE refusals;
+  CREATE FUNCTION refuse_twice() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('refusals') <= 2 THEN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END IF;
+    RETURN NEW; END $$;
+  CREATE TRIGGER refuse_twice BEFORE UPDATE ON due_messages FOR EACH ROW WHEN (NEW.state = 'sent')
+    EXECUTE FUNCTION refuse_twice();`;
+const notRefusing = 'DROP FUNCTION refuse_twice CASCADE; DROP SEQUENCE refusals';
+
+/** A message to one person is due. */
+async function makeDue({ a, b }: Pick<Copies, 'a' | 'b'>): Promise<void> {
+  const nurse = await logIn(a, 'nurse.lee@example.org');
+  await a.send('PUT', '/api/events/900', { token: nurse, body: record(event(900)) });
+  const george = await logIn(b, 'george@example.org');
+  await b.send('PUT', '/api/events/900/registration', { token: george });
+  await b.send('DELETE', '/api/events/900', { token: nurse });
+  for (const server of [a, b]) server.elapse(changeSettlesIn);
+}
+
+test('where it cannot be written down that a message was sent, that is tried until it can, and nothing is sent twice', async () => {
+  const { a, b } = await start();
+  await makeDue({ a, b });
+  const run = (text: string) => a.parts.database.write((queries) => sql.raw(text).execute(queries));
+  await run(refusing);
+  try {
+    await b.parts.messages!.sendDue();
+    const { read } = b.parts.database;
+    expect(await sql<{ n: number }>`SELECT last_value AS n FROM refusals`.execute(read)).toMatchObject({
+      rows: [{ n: 3 }],
+    });
+    expect(await read.selectFrom('due_messages').select('state').execute()).toEqual([{ state: 'sent' }]);
+    expect(taken).toEqual(['george@example.org']);
+  } finally {
+    await run(notRefusing);
+  }
+});
+
+test('a message that a copy has claimed without learning it, since the connection broke, is sent by that copy alone', async () => {
+  const { a, b } = await start();
+  await makeDue({ a, b });
+  await b.parts.database.write((queries) =>
+    queries
+      .updateTable('due_messages')
+      .set({ state: 'sending', attempts: 1, sent_by: b.parts.copy.id, changed_at: b.parts.now() })
+      .execute(),
+  );
+  await b.parts.copy.say();
+  await a.parts.messages!.sendDue();
+  expect(taken).toEqual([]);
+  await b.parts.messages!.sendDue();
+  expect(taken).toEqual(['george@example.org']);
+  const row = b.parts.database.read.selectFrom('due_messages').select(['state', 'attempts']);
+  expect(await row.execute()).toEqual([{ state: 'sent', attempts: 1 }]);
 });
 
 test('an email that is tried again goes out once, of however many copies try it', async () => {

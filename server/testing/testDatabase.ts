@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
 import { placeEmptyDatabase } from './emptyDatabase';
-import { urlIn } from './postgres/cluster';
+import { urlIn } from './postgres/cluster.mjs';
 
 /** Names the folder of the cluster that the tests use; set by the runner's project `postgres`. */
 export const clusterVariable = 'TEST_POSTGRES';

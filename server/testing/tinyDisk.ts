@@ -13,11 +13,16 @@ export interface TinyDisk {
   remove(): void;
 }
 
-/** @returns why there can be none where this system, or the rights of this process, do not allow it. */
-export function makeTinyDisk(): TinyDisk | string {
+/**
+ * @param size how much room it has, and @param mode who may use it, as `mount` takes them.
+ * @returns why there can be none where this system, or the rights of this process, do not allow it.
+ */
+export function makeTinyDisk({ size = '1m', mode = '700' } = {}): TinyDisk | string {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-tiny-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m,mode=700', 'none', folder], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=${mode}`, 'none', folder], {
+      stdio: 'pipe',
+    });
   } catch {
     rmSync(folder, { recursive: true });
     return 'This process may not mount a small disk.';

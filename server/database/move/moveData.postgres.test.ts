@@ -7,6 +7,7 @@ import { addAccounts } from '../../testing/addAccounts';
 import { rowsOf } from '../../testing/postgres/rowsOf';
 import { newDatabase } from '../../testing/testDatabase';
 import { makeTinyDisk } from '../../testing/tinyDisk';
+import { copyEndsAfter, joinCopies } from '../copies';
 import type { Database } from '../database';
 import { databaseName, openDatabase } from '../openDatabase';
 import { openPostgres } from '../postgres/openPostgres';
@@ -61,6 +62,16 @@ const lastNumber = async (database: Database) => {
     .executeTakeFirstOrThrow();
   return seq;
 };
+
+test('connections of which no server says that it runs are not in the way, and a server among them cannot write afterwards', async () => {
+  await moveToPostgres(moved());
+  const sleeping = await openPostgres(url);
+  onTestFinished(() => sleeping.close());
+  await joinCopies(sleeping, () => Date.now() - copyEndsAfter - 1000);
+  await sleeping.read.selectFrom('notes').selectAll().execute();
+  await moveToFolder(moved());
+  await expect(addChange(9)(sleeping)).rejects.toMatchObject({ code: '42P01' });
+});
 
 test('numbers go on behind the highest that was ever given, there and back, also where its row has gone', async () => {
   for (const number of [1, 2, 3]) await change(addChange(number));
@@ -181,10 +192,13 @@ test.each<[what: string, prepare: () => Promise<unknown>, line: RegExp]>([
     'a server that is still running',
     async () => {
       const server = await openPostgres(url);
-      onTestFinished(() => server.close());
-      await server.read.selectFrom('notes').selectAll().execute();
+      const copy = await joinCopies(server, Date.now);
+      onTestFinished(async () => {
+        await copy.close();
+        await server.close();
+      });
     },
-    /A server is using the database .*\. Stop every copy of it first\.$/,
+    /A server is using the database .*\. Stop every copy of it first; where one was killed, wait for a minute\.$/,
   ],
   ['a file in the folder', () => change(async () => {}), /There is a database in .* already/],
   ['an earlier version', () => inPostgres(`UPDATE age_better SET version = 1`), /is of an earlier version/],

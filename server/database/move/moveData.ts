@@ -185,7 +185,6 @@ export async function moveToFolder({ folder, url, now, say }: Move): Promise<Mov
   try {
     await inMove(url, 'BEGIN', async (connection) => {
       await checkSource(connection);
-      await connection.client.query('LOCK TABLE writer IN ACCESS EXCLUSIVE MODE');
       await lockSource(connection);
       await checkRoom(connection, folder);
       say(

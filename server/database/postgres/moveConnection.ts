@@ -1,5 +1,6 @@
 import { Client, DatabaseError } from 'pg';
 import { StartError } from '../../app/startError';
+import { copyEndsAfter } from '../copies';
 import { steps } from '../steps';
 import { isLost, types } from './connections';
 import { checkServer, makeTables, movedAwayName, newerData, versionOf } from './migrate';
@@ -122,13 +123,20 @@ export async function checkSource({ client, where }: MoveConnection): Promise<vo
     );
 }
 
-/** Waits until nobody writes, and lets nobody begin. @throws StartError where a server is there. */
+/**
+ * Waits until nobody writes, and lets nobody begin. Copies are known by what they say of themselves: connections are not theirs
+ * alone, and a pooler in between hides and keeps them. One that was not seen for a minute cannot write any more afterwards.
+ * @throws StartError where a server is there.
+ */
 export async function lockSource({ client, where }: MoveConnection): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'age-better'`,
+  await client.query('LOCK TABLE writer IN ACCESS EXCLUSIVE MODE');
+  const { rows } = await client.query(
+    `SELECT 1 FROM copies WHERE seen_at > extract(epoch FROM clock_timestamp()) * 1000 - ${copyEndsAfter} LIMIT 1`,
   );
-  if (rows[0]!.count > 0)
-    throw new StartError(`A server is using the database ${where}. Stop every copy of it first.`);
+  if (rows.length > 0)
+    throw new StartError(
+      `A server is using the database ${where}. Stop every copy of it first; where one was killed, wait for a minute.`,
+    );
 }
 
 /** Lets nobody write any more, and no server start, once the transaction is committed. */

@@ -18,7 +18,8 @@ const reasons: Record<string, string> = {
   '55P03': 'another process is using its tables',
   '57014': 'another copy of this server has been bringing its tables up to date for a minute',
   '57P03': 'it is still starting, or stopping',
-  '08P01': 'what is in front of it does not take our settings (PgBouncer: ignore_startup_parameters)',
+  '08P01':
+    'what is in front of it does not take our settings (PgBouncer: ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout, options)',
   ECONNREFUSED: 'nothing listens there',
   ENOENT: 'there is no such socket',
   ENOTFOUND: 'there is no host of that name',
@@ -46,9 +47,21 @@ export function reasonOf(error: unknown): string {
   return known ?? code ?? 'unknown reason';
 }
 
-/** A database as an operator knows it: without a name and a password. */
+/** What a connection needs, with the files that the address names. @throws StartError where one cannot be read. */
+function readAddress(url: string): Client {
+  try {
+    return new Client({ connectionString: url });
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (path === undefined) throw error;
+    const why = code === 'ENOENT' ? 'there is none' : code;
+    throw new StartError(`DATABASE_URL names the file ${path}, which cannot be read (${why}).`);
+  }
+}
+
+/** A database as an operator knows it: without a name and a password. @throws StartError as {@link readAddress}. */
 export function whereIs(url: string): string {
-  const { host, port, database } = new Client({ connectionString: url });
+  const { host, port, database } = readAddress(url);
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
@@ -56,6 +69,18 @@ export function whereIs(url: string): string {
 async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return rows[0]!.pid !== (client as Client & { processID: number | null }).processID;
+}
+
+/** Opens the connections that the server uses, which ask for more than that of a start: a pooler may refuse it. */
+async function openPool(url: string, pooled: boolean): Promise<Database> {
+  const database = createPostgresDatabase(url, pooled);
+  try {
+    await database.read.selectFrom('notes').select('name').limit(1).execute();
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 const thisClock: OwnClock = { now: Date.now, warn: (line) => console.warn(line) };
@@ -82,7 +107,7 @@ export async function openPostgres(url: string, clock: OwnClock = thisClock): Pr
       clock.warn(
         `There is a pooler in front of the database ${where}, so statements are not prepared. Each takes the database longer.`,
       );
-    return createPostgresDatabase(url, pooled);
+    return await openPool(url, pooled);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database ${where} cannot be opened: ${reasonOf(error)}.`);

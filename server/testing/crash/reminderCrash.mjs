@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
-import { SMTPServer } from 'smtp-server';
 import { removeFolder, start } from './crash.mjs';
+import { startMailSink } from './mailSink.mjs';
 
 /** A clock that starts where the variable START_OF_CLOCK says. */
 const clock = new URL('../../../a11y-tests/support/communityClock.mjs', import.meta.url).href;
@@ -15,29 +15,6 @@ const event = { id: 1, title: 'Tea', date: '2026-12-11', starts: '14:00', timeZo
 const justBefore = Date.parse('2026-12-10T02:59:59.000Z');
 
 const address = (number) => `person${number}@people.net.au`;
-
-/** Takes mails and counts them; it delivers nothing. */
-async function startMailServer(onMail) {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    onData(stream, session, callback) {
-      stream.resume();
-      stream.on('end', () => {
-        for (const { address: to } of session.envelope.rcptTo) onMail(to);
-        callback(null);
-      });
-    },
-  });
-  server.on('error', () => {});
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `smtp://127.0.0.1:${server.server.address().port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 /** Writes people who go to the event and want to be reminded the day before: a thousand logins would take an hour. */
 function addPeople(dataFolder, people) {
@@ -90,7 +67,7 @@ export async function killWhileReminding({ startFile, people: count, kills, repo
   const people = Array.from({ length: count }, () => randomUUID());
   const taken = [];
   let waiting = null;
-  const mailServer = await startMailServer((to) => {
+  const mailServer = await startMailSink((to) => {
     taken.push(to);
     if (waiting && taken.length >= waiting.count) waiting.resolve();
   });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { openPostgres } from '../../database/postgres/openPostgres';
 import { clusterVariable, keepRows, templateName } from '../testDatabase';
-import { type Cluster, startCluster } from './cluster';
+import { type Cluster, startCluster } from './cluster.mjs';
 
 let cluster: Cluster;
 
