@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import {
   canSuggest,
+  damageSuburbs,
   heading,
   main,
   maxWait,
@@ -104,7 +103,7 @@ test.describe('a server without an answer about suburbs', () => {
   test.describe('whose list is damaged', () => {
     test.use({ suburbs: 'none' });
     test('works as without one', async ({ page, imported }) => {
-      writeFileSync(join(imported.dataFolder, 'suburbs.json'), '{"suburbs":[');
+      await damageSuburbs(imported);
       await openServices(page);
       await search(page, '3053');
       await expect(

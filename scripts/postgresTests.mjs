@@ -47,6 +47,7 @@ export const onlySqlite = {
     'server/demonstration/demonstration',
     'server/database/postgresIsApart',
     'server/personalData/deletionCrash',
+    'server/services/listKills',
     'server/testing/crash/crash',
     'server/testing/crash/mailCrash',
     'server/testing/crash/reminderCrash',

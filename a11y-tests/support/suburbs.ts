@@ -27,6 +27,16 @@ async function importSuburbs({ dataFolder }: Community, suburbs: readonly Suburb
   }
 }
 
+/** Writes a list of suburbs that nobody can read into the database of a running server. */
+export async function damageSuburbs({ dataFolder }: Community): Promise<void> {
+  const code = `
+    import Libsql from 'libsql';
+    const database = new Libsql(${JSON.stringify(join(dataFolder, 'age-better.db'))}, { timeout: 5000 });
+    database.prepare('INSERT INTO lists (name, version, body) VALUES (?, ?, ?)').run('suburbs', 'damaged', '{"suburbs":[');
+    database.close();`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], { cwd: root });
+}
+
 const manyNames = ['Ba', 'Bri', 'Cam', 'Car', 'Dar', 'El', 'Ful', 'Glen', 'Ham', 'Kin', 'Lin', 'Mar'];
 const manyMiddles = ['ba', 'cle', 'do', 'fer', 'go', 'han', 'li', 'mo', 'ne', 'ro', 'sa', 'ter', 'wi'];
 const manyEnds = ['bridge', 'burn', 'dale', 'field', 'ford', 'ham', 'hurst', 'ley', 'ton', 'vale', 'ville'];

@@ -146,10 +146,10 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     write: database.write,
     turnOffReminders: async (queries, uid) => {
       await turnOffReminders(queries, uid);
-      parts.endedLinks.reminders(uid, 'off');
+      await parts.endedLinks.reminders(queries, uid, 'off');
     },
-    noteEndedLinks: (uid, generation) => parts.endedLinks.links(uid, generation),
-    noteMayRemind: (uid) => parts.endedLinks.reminders(uid, 'off'),
+    noteEndedLinks: (...ended) => parts.endedLinks.links(...ended),
+    noteMayRemind: (queries, uid) => parts.endedLinks.reminders(queries, uid, 'off'),
   });
   await parts.addresses.noteAsked();
   const mailService = createMailService({

@@ -1,8 +1,8 @@
-import { locations } from '../../src/seeds/locations';
 import { createBackground, type Background } from './background';
 import { prepareDataFolder } from '../settings/dataFolder';
 import type { CommunityData } from '../data/communityData';
 import { createAccountDeletion, type AccountDeletion } from '../personalData/accountDeletion';
+import { deletedAccountsPath } from '../personalData/deletedAccounts';
 import { createEndedLinks, type EndedLinks } from '../personalData/endedLinks';
 import type { Backups } from '../backup/backups';
 import type { CheckData } from '../backup/dailyCheck';
@@ -16,8 +16,7 @@ import type { Database } from '../database/database';
 import { openChosenDatabase } from '../database/openChosenDatabase';
 import { noteSharedData } from '../database/sharedDataNote';
 import { bringKeysUpToDate } from '../identity/earlierKeys';
-import { openKeyFile } from '../identity/keyFile';
-import { checkSharedKey } from '../identity/keyFingerprint';
+import { openKey } from '../identity/keyFingerprint';
 import { createKnownDevices, type KnownDevices } from '../identity/knownDevices';
 import { createPasswordResets, type PasswordResets } from '../identity/passwordResets';
 import { createPasswords, type Passwords } from '../identity/passwords';
@@ -49,8 +48,8 @@ import {
 } from '../services/serviceImports';
 import { createPlaceEdits, type PlaceEdits } from '../services/placeEdits';
 import { holidaysFileError } from '../services/publicHolidays';
-import { openStoredServices, type StoredServices } from '../services/serviceFile';
-import { openStoredSuburbs, type StoredSuburbs } from '../services/suburbFile';
+import { openStoredServices, shownPlaces, type StoredServices } from '../services/storedServices';
+import { openStoredSuburbs, type StoredSuburbs } from '../services/storedSuburbs';
 import type { Settings } from '../settings/settings';
 import { openStreetMap, type StreetMap } from '../tiles/streetMap';
 import { openBackups, openCommunity } from './openData';
@@ -130,9 +129,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const outboxFolder = outboxFolderOf(folder);
   const sends = options.mail ?? openSender(settings.mail, outboxFolder, now);
   const database = options.database ?? (await openChosenDatabase(settings, folder));
-  // After the database, never before: a key without accounts is a folder that has lost them.
-  const key = openKeyFile(folder, warn);
-  await checkSharedKey(database, key, folder);
+  const key = await openKey(database, settings, folder, warn);
   const copy = await joinCopies(database, now);
   const background = createBackground();
   const backups = openBackups(settings, folder, options);
@@ -140,7 +137,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
   const bounces = createBounces(database);
   const mail = rememberBounces(sends, bounces, now, () => warn('That a mail came back could not be kept.'));
   const { firebase } = settings;
-  const places = openStoredServices(folder, now);
+  const places = openStoredServices(database, folder, now);
   const wrongHolidays = holidaysFileError(folder);
   if (wrongHolidays) warn(wrongHolidays);
   const listQueue = createListQueue();
@@ -183,8 +180,8 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     now,
   };
   const bulkMail = firebase ? null : openBulkMail({ key, site, ...retried });
-  const shownPlaces = () => (places.current().length > 0 ? places.current() : locations);
-  const streetMap = settings.streetMap && (await openStreetMap(settings.streetMap.file, shownPlaces));
+  const streetMap =
+    settings.streetMap && (await openStreetMap(settings.streetMap.file, () => shownPlaces(places)));
   const readImport =
     options.readImport ?? createImportReader(options.importWorker ?? '', folder, undefined, now);
   return {
@@ -212,7 +209,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     hosted: firebase && (options.hosted ?? openHostedProject(firebase.projectId)),
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
-    suburbs: openStoredSuburbs(folder, warn),
+    suburbs: openStoredSuburbs(database, warn),
     importPlaces: createServiceImports(readImport, places, listQueue),
     editPlaces,
     streetMap,
@@ -223,7 +220,16 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     checkData: settings.demonstration ? null : (options.checkData ?? null),
     community,
     deletion:
-      community && createAccountDeletion({ folder, accounts, audit, data: community, places, now, warn }),
+      community &&
+      createAccountDeletion({
+        folder,
+        deletedAccounts: deletedAccountsPath(settings, folder),
+        accounts,
+        audit,
+        data: community,
+        now,
+        warn,
+      }),
     messages,
     reminderLinks,
     endedLinks: createEndedLinks(folder),

@@ -16,8 +16,11 @@ import { otherAccountsLine } from '../demonstration/otherAccounts';
 import { claimDataFolder } from '../database/claimDataFolder';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
 import { openChosenDatabase } from '../database/openChosenDatabase';
+import { checkDeletedAccountsFile, deletedAccountsPath } from '../personalData/deletedAccounts';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
+import { movedListsLines, moveEarlierLists } from '../services/earlierLists';
+import { separateOutboxes } from '../mail/outboxFolder';
 import { readClientFiles } from '../pages/clientFiles';
 import type { DrawPage } from '../pages/drawnPage';
 import { readReportFiles } from '../pages/reportFiles';
@@ -107,7 +110,13 @@ function printBackups(settings: Settings, { backups, now }: Parts): void {
   );
 }
 
-function printStart(settings: Settings, parts: Parts, port: number, dataLine: string | null): void {
+/** What is said beside where the server is and what it keeps; null: nothing. */
+interface StartLines {
+  data: string | null;
+  map: string | null;
+}
+
+function printStart(settings: Settings, parts: Parts, port: number, lines: StartLines): void {
   const host = isLoopback(settings.host)
     ? 'localhost'
     : settings.host.includes(':')
@@ -129,9 +138,10 @@ function printStart(settings: Settings, parts: Parts, port: number, dataLine: st
         settings.databaseUrl === null ? 'the data folder (DATA=server)' : 'PostgreSQL (DATABASE_URL)'
       }.`,
     );
-  if (parts.streetMap) console.log(`\n${parts.streetMap.line()}`);
-  if (dataLine !== null) console.log(`\n${dataLine}`);
+  if (lines.map !== null) console.log(`\n${lines.map}`);
+  if (lines.data !== null) console.log(`\n${lines.data}`);
   console.log(`\nMail goes to ${parts.mail.goesTo}.`);
+  if (settings.databaseUrl !== null && settings.mail.smtpUrl === null) console.log(separateOutboxes);
   printBackups(settings, parts);
   console.log('To stop it, press Ctrl+C.\n');
 }
@@ -171,13 +181,16 @@ async function start(): Promise<void> {
   const client = readClientFiles(clientFolder());
   await checkPort(asSet);
   checkInstallationFolder(asSet.installationFolder);
+  checkDeletedAccountsFile(asSet);
   const folder = prepareDataFolder(asSet.dataFolder);
   const isFile = asSet.databaseUrl === null;
   const release = isFile ? await prepareFile(folder) : () => {};
   const database = await openChosenDatabase(asSet, folder);
+  const lists = await moveEarlierLists(database, folder, Date.now());
+  if (lists) console.log(movedListsLines(lists));
   const { data, line } = await chooseData(asSet, folder, database);
   const settings = { ...asSet, data };
-  const forgotten = await forgetAgain(database, folder, Date.now());
+  const forgotten = await forgetAgain(database, folder, Date.now(), deletedAccountsPath(asSet, folder));
   if (forgotten > 0) console.log(forgottenLine(forgotten));
   const ended = await endAgain(database, folder, Date.now());
   if (ended > 0) console.log(endedLine(ended));
@@ -205,7 +218,7 @@ async function start(): Promise<void> {
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  printStart(settings, parts, port, line);
+  printStart(settings, parts, port, { data: line, map: (await parts.streetMap?.line()) ?? null });
 }
 
 try {

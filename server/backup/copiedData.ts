@@ -7,6 +7,7 @@ import { checkKind } from '../database/databaseCopy';
 import { hasEarlierFiles } from '../database/earlierNames';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
 import { databaseName } from '../database/openDatabase';
+import { removeTaken, takeLists } from '../services/earlierLists';
 import { BackupError } from './backupError';
 
 /** What is known of the database of a backup. */
@@ -37,7 +38,7 @@ export async function prepareDatabase(folder: string, now: number): Promise<Copi
   const strangers = hasEarlierFiles(folder) && !existsSync(path) ? await joinEarlier(folder, now) : 0;
   if (!existsSync(path)) throw new BackupError('it holds no accounts.');
   checkKind(path);
-  return changeCopy(
+  const { taken, ...data } = await changeCopy(
     path,
     async (queries) => {
       await leaveNumbersOut(queries);
@@ -45,8 +46,10 @@ export async function prepareDatabase(folder: string, now: number): Promise<Copi
         .selectFrom('accounts')
         .select(({ fn }) => fn.countAll<number>().as('accounts'))
         .executeTakeFirstOrThrow();
-      return { accounts, strangers };
+      return { accounts, strangers, taken: await takeLists(queries, folder) };
     },
     { isRestored: true },
   );
+  removeTaken(folder, taken);
+  return data;
 }

@@ -1,7 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkDatabase } from '../database/databaseCopy';
 import { databaseName } from '../database/openDatabase';
+import { keyName } from '../identity/keyFile';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { checkArchive, contentsName, manifestName, pack } from './archive';
 import { copyContents } from './contents';
@@ -38,6 +48,8 @@ export interface BackupOptions {
   file: string;
   /** Milliseconds since 1970. */
   madeAt: number;
+  /** Where the key lies, unless it is in the folder. */
+  keyFile?: string | null;
   /** Copies a database that does not lie in the folder into a file of SQLite. */
   copyFrom?: (target: string) => Promise<void>;
 }
@@ -47,7 +59,13 @@ export interface BackupOptions {
  * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one as it was.
  * @throws Error of the file system, of SQLite or a BackupError; see `backupReason`.
  */
-export async function writeBackup({ folder, file, madeAt, copyFrom }: BackupOptions): Promise<void> {
+export async function writeBackup({
+  folder,
+  file,
+  madeAt,
+  keyFile = null,
+  copyFrom,
+}: BackupOptions): Promise<void> {
   const home = dirname(file);
   // Beside the file, so that the name can be given in one step; closed to others, whatever the copies' own rights.
   const draft = mkdtempSync(join(home, draftPrefix));
@@ -59,6 +77,7 @@ export async function writeBackup({ folder, file, madeAt, copyFrom }: BackupOpti
     writeFileSync(join(inside, manifestName), `${JSON.stringify(manifest)}\n`);
     const contents = join(inside, contentsName);
     copyContents(folder, contents);
+    if (keyFile !== null) copyFileSync(keyFile, join(contents, keyName));
     if (copyFrom) {
       const database = join(contents, databaseName);
       await copyFrom(database);

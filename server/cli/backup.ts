@@ -41,13 +41,13 @@ await runFolderTool(
         file = resolve(asked);
         checkFile(file, folder, backupFolderOf(settings, folder));
       }
-      const { databaseUrl } = settings;
+      const { databaseUrl, keyFile } = settings;
       // What speaks with PostgreSQL is loaded for it only.
       const copyFrom =
         databaseUrl === null
           ? undefined
           : (await import('../database/move/snapshots')).snapshotOf(databaseUrl, now);
-      await writeBackup({ folder, file, madeAt: now, ...(copyFrom && { copyFrom }) });
+      await writeBackup({ folder, file, madeAt: now, keyFile, ...(copyFrom && { copyFrom }) });
     } catch (error) {
       if (error instanceof ToolError) throw error;
       if (error instanceof StartError) throw new ToolError(`The backup was not made: ${error.message}`);

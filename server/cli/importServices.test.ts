@@ -115,3 +115,13 @@ test('a missing file of services is reported in one clear line', async () => {
   expect(code).toBe(1);
   expect(stderr).toMatch(/^.*none\.csv cannot be read \(.+\)\.\n$/);
 });
+
+test('lists of an earlier version are not imported over before the server has taken them, and the command says so', async () => {
+  writeFileSync(join(data(), 'services.json'), '{"places":[]}');
+  writeFileSync(file(), 'name,type,lat,lng\nHall Street Bus,transport,-33.9,151.3\n');
+  expect(await command(file(), '--import')).toMatchObject({
+    code: 1,
+    stderr: `The lists in ${data()} are of an earlier version. Start the server once: it takes them into the database.\n`,
+  });
+  expect(await places()).toHaveLength(30);
+});

@@ -19,7 +19,7 @@ import type { KeptList } from '../../src/domain/services/serviceLocationIds';
 import { dayOf } from '../../src/domain/text/dates';
 import { type FileReport, mayStore, readServiceLocations } from '../services/readServiceFile';
 import { textOfFile } from '../services/textOfFile';
-import { runTool, ToolError } from './tool';
+import { changedMeanwhile, checkLists, runTool, ToolError } from './tool';
 
 const usage = [
   'Usage: npm run import-services -- FILE checks a .csv, .json or .geojson file and changes nothing.',
@@ -144,11 +144,15 @@ await runTool(
     };
   },
   {
-    here: ({ file, store, leaveOutRefused, decided }, { parts }) => {
+    here: async ({ file, store, leaveOutRefused, decided }, { parts }) => {
+      checkLists(parts.folder);
       if (file === null) {
-        return parts.places.remove() ? 'The samples are shown again.' : 'The samples are shown already.';
+        return (await parts.places.remove())
+          ? 'The samples are shown again.'
+          : 'The samples are shown already.';
       }
-      const before = parts.places.kept();
+      const known = await parts.places.kept();
+      const before = known.list;
       const report = reportOf(file, before, decided);
       const { places, refused, noted } = report;
       const { changes } = importChanges(before, listAfterImport(before, places), places);
@@ -167,7 +171,7 @@ await runTool(
           ),
         );
       }
-      parts.places.replace(places);
+      if (!(await parts.places.replace(places, known))) throw new ToolError(changedMeanwhile);
       return [
         ...lines,
         `${counted(places.length, 'place')} imported. People see them when they load the page.`,

@@ -6,7 +6,7 @@ import { maxSuburbFileSize, type SuburbReport } from '../../src/domain/suburbs/s
 import { readState } from '../../src/domain/services/readState';
 import { states } from '../../src/domain/services/states';
 import { readSuburbs } from '../services/readSuburbFile';
-import { runTool, ToolError } from './tool';
+import { checkLists, runTool, ToolError } from './tool';
 
 const usage = [
   'Usage: npm run import-suburbs -- FILE checks a .csv, .json or .geojson file and changes nothing.',
@@ -51,9 +51,12 @@ await runTool(
     };
   },
   {
-    here: ({ file, ofState, store, leaveOutRefused }, { parts }) => {
+    here: async ({ file, ofState, store, leaveOutRefused }, { parts }) => {
+      checkLists(parts.folder);
       if (file === null)
-        return parts.suburbs.remove() ? 'The list of suburbs is removed.' : 'There is no list of suburbs.';
+        return (await parts.suburbs.remove())
+          ? 'The list of suburbs is removed.'
+          : 'There is no list of suburbs.';
       const { suburbs, refused } = reportOf(file, ofState);
       const lines = refused
         .slice(0, importLimits.listed)
@@ -67,7 +70,7 @@ await runTool(
         const advice = 'Nothing was changed. Put the rows right, or add --leave-out-refused.';
         throw new ToolError([...lines, found, advice].join('\n'));
       }
-      parts.suburbs.replace(suburbs);
+      await parts.suburbs.replace(suburbs);
       return [
         ...lines,
         `${counted(suburbs.length, 'suburb')} imported. They are suggested from the next search on.`,

@@ -22,6 +22,10 @@ export interface Chosen {
 const hasAccounts = (folder: string) =>
   [databaseName, earlierNames.accounts, keyName].some((name) => existsSync(join(folder, name)));
 
+/** Whether a server has been started with these settings, of an installation. */
+const isInUse = (settings: Settings, folder: string) =>
+  settings.keyFile === null ? hasAccounts(folder) : existsSync(settings.keyFile);
+
 /**
  * The settings for work on the real installation, or on its demonstration. The shell's `PUBLIC_URL` is
  * ignored: an operator whose shell lacks it would change the wrong accounts.
@@ -38,6 +42,8 @@ export function settingsOf(settings: Settings, demonstration: boolean): Settings
     // It has no other address than this machine's, keeps the accounts itself, and stays away from the real backups.
     publicUrl: null,
     databaseUrl: null,
+    keyFile: null,
+    deletedAccountsFile: null,
     firebase: null,
     backups: { ...settings.backups, folder: null },
   };
@@ -57,12 +63,12 @@ export function chooseInstallation(settings: Settings, asked: boolean): Chosen {
     );
   }
   if (asked && !hasAccounts(tried)) throw new StartError(`There is no demonstration in ${tried}.`);
-  if (!hasAccounts(real) && !hasAccounts(tried)) {
+  if (!isInUse(settings, real) && !hasAccounts(tried)) {
     throw new StartError(
       `There are no accounts in ${real}. Start the server once, or set DATA_DIR to its data folder.`,
     );
   }
-  const demonstration = asked || !hasAccounts(real);
+  const demonstration = asked || !isInUse(settings, real);
   const other = !demonstration && hasAccounts(tried) ? ' (its demonstration: add --demonstration)' : '';
   return {
     settings: settingsOf(settings, demonstration),

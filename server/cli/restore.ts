@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { backupReason } from '../backup/backupError';
 import { restoreBackup } from '../backup/restoreBackup';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { claimDataFolder } from '../database/claimDataFolder';
 import { openChosenDatabase } from '../database/openChosenDatabase';
+import { deletedAccountsPath } from '../personalData/deletedAccounts';
+import { keyName } from '../identity/keyFile';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
 import { StartError } from '../app/startError';
@@ -17,12 +19,25 @@ const usage =
 const strangersLine = (count: number) =>
   `The shared data held something of ${count} ${count === 1 ? 'person' : 'people'} without an account. It was taken out, and their places went to those who wait.`;
 
+/**
+ * Looks at the key of a backup where another file is the server's: the same is not kept twice.
+ * @returns what to say; null: nothing.
+ */
+function settleKey({ keyFile }: Settings, folder: string): string | null {
+  const restored = join(folder, keyName);
+  if (keyFile === null || !existsSync(restored)) return null;
+  if (!existsSync(keyFile) || !readFileSync(keyFile).equals(readFileSync(restored)))
+    return `The key of the backup is ${restored}. Move it to where TOKEN_KEY_FILE says, on each machine, before you start a server.`;
+  rmSync(restored);
+  return null;
+}
+
 /** Deletes people again who left after the backup was made, and turns off what was turned off since. @returns what to say. */
 async function doAgain(settings: Settings, folder: string): Promise<string[]> {
   let left = 'people who left since could not be deleted again';
   const database = await openChosenDatabase(settings, folder);
   try {
-    const forgotten = await forgetAgain(database, folder, Date.now());
+    const forgotten = await forgetAgain(database, folder, Date.now(), deletedAccountsPath(settings, folder));
     left = 'what people turned off since could not be turned off again';
     const ended = await endAgain(database, folder, Date.now());
     return [...(forgotten > 0 ? [forgottenLine(forgotten)] : []), ...(ended > 0 ? [endedLine(ended)] : [])];
@@ -57,6 +72,8 @@ await runSettingsTool(
         `The backup of ${madeAt} is back in ${folder}${databaseUrl === null ? '' : ' and the database of DATABASE_URL'}, with ${accounts} account${accounts === 1 ? '' : 's'}.`,
         aside === null ? 'There was nothing there before.' : `What was there before is in ${aside}.`,
       ];
+      const keyLine = settleKey(settings, folder);
+      if (keyLine !== null) lines.push(keyLine);
       if (strangers > 0) lines.push(strangersLine(strangers));
       return [...lines, ...(await doAgain(settings, folder))].join('\n');
     } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import { readDeletedAccounts } from '../personalData/deletedAccounts';
+import { deletedAccountsName, readDeletedAccounts } from '../personalData/deletedAccounts';
 import { prepareBuild, run } from '../testing/builtServer';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
@@ -53,7 +53,7 @@ test('the restore of a backup from before a person left deletes them again, and 
   expect(restored.stdout).toMatch(
     /^The backup of .* is back in .*data, with 1 account\.\nWhat was there before is in .*\.\n1 person who had deleted their account is deleted again\.\n$/,
   );
-  expect(readDeletedAccounts(data)).toHaveLength(1);
+  expect(readDeletedAccounts(join(data, deletedAccountsName))).toHaveLength(1);
   const next = await start();
   expect((await post(next, 'session', person)).status).toBe(401);
   next.process.kill('SIGKILL');

@@ -3,6 +3,7 @@ import { OperatorError } from '../hosted/hostedAccounts';
 import { createOperator, type Operator } from '../hosted/operator';
 import { openParts, type Parts } from '../app/parts';
 import { HttpError } from '../http/httpError';
+import { hasEarlierLists } from '../services/earlierLists';
 import { readSettings, type Settings } from '../settings/settings';
 import { SettingsError } from '../settings/settingsError';
 import { StartError } from '../app/startError';
@@ -18,6 +19,18 @@ export class ToolError extends Error {
   ) {
     super(message);
   }
+}
+
+/** What an operator is told whose import came second. */
+export const changedMeanwhile =
+  'Somebody else has changed the list meanwhile. Nothing was imported. Use the command again.';
+
+/** @throws ToolError where the lists are still files of an earlier version: an import would not know what is in them. */
+export function checkLists(folder: string): void {
+  if (hasEarlierLists(folder))
+    throw new ToolError(
+      `The lists in ${folder} are of an earlier version. Start the server once: it takes them into the database.`,
+    );
 }
 
 /** What a tool works with: the data folder of the server, which may be running, and its settings as far as the shell has them. */

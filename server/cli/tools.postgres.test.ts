@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +26,12 @@ beforeAll(async () => {
   const file = join(folder, 'url.txt');
   // An empty one: the server makes its tables.
   writeFileSync(file, `${await newDatabase('TEMPLATE template0')}\n`);
-  environment = { DATA_DIR: join(folder, 'data'), DATABASE_URL_FILE: file };
+  environment = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL_FILE: file,
+    TOKEN_KEY_FILE: join(folder, 'key'),
+    DELETED_ACCOUNTS_FILE: join(folder, 'deleted.txt'),
+  };
   server = run(join(built.folder, 'start.js'), { ...environment, ...(await installed()) });
   address = await server.address;
 });
@@ -47,6 +60,45 @@ test('the server makes its tables in an empty database, and no file beside it', 
   expect(existsSync(join(folder, 'data', 'age-better.db'))).toBe(false);
 });
 
+test('a copy with a data folder of its own needs the same settings and the key, and has the list that a command imports', async () => {
+  const own = {
+    ...environment,
+    DATA_DIR: join(folder, 'data-of-b'),
+    DELETED_ACCOUNTS_FILE: join(folder, 'deleted-b.txt'),
+  };
+  const copy = (also: Record<string, string> = {}) =>
+    installed().then((where) => run(join(built.folder, 'start.js'), { ...own, ...where, ...also }));
+  const without = await copy({ TOKEN_KEY_FILE: join(folder, 'no-key') });
+  expect(await without.ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no key in .*no-key, .*\n$/) as string,
+  });
+  const unwritable = await copy({ DELETED_ACCOUNTS_FILE: join(folder, 'not', 'there.txt') });
+  expect(await unwritable.ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^DELETED_ACCOUNTS_FILE must be a file that can be written; .*\n$/,
+    ) as string,
+  });
+
+  const table = join(folder, 'places.csv');
+  writeFileSync(table, 'name,type,lat,lng\nHall Street Bus,transport,-33.9,151.3\n');
+  const second = await copy();
+  try {
+    const there = await second.address;
+    expect(await tool('importServices', table, '--import')).toMatchObject({ code: 0, stderr: '' });
+    for (const at of [address, there]) {
+      const { places } = (await (await fetch(`${at}/api/services`)).json()) as { places: object[] };
+      expect(places).toMatchObject([{ name: 'Hall Street Bus' }]);
+    }
+  } finally {
+    second.process.kill('SIGTERM');
+  }
+  const { stdout } = await second.ended;
+  expect(stdout).toContain('Before you start a second copy of this server, set SMTP_URL');
+  expect(readdirSync(own.DATA_DIR).filter((name) => /key|deleted|services/.test(name))).toEqual([]);
+});
+
 test('an operator grants a role and makes a link while the server runs', async () => {
   const { body } = await call('POST', 'accounts', ada);
   const granted = await tool('grantRole', ada.email, 'healthcare');
@@ -71,7 +123,10 @@ test('a backup that is made while the server runs is restored into a file, and i
   expect(await tool('backup', file)).toMatchObject({ code: 0, stderr: '' });
   const [asFile, other] = [{ DATA_DIR: join(folder, 'as-file') }, join(folder, 'other-url.txt')];
   writeFileSync(other, await newDatabase('TEMPLATE template0'));
-  const inDatabase = { DATA_DIR: join(folder, 'in-database'), DATABASE_URL_FILE: other };
+  // The machine has the same key already.
+  const key = join(folder, 'same-key');
+  copyFileSync(environment['TOKEN_KEY_FILE']!, key);
+  const inDatabase = { DATA_DIR: join(folder, 'in-database'), DATABASE_URL_FILE: other, TOKEN_KEY_FILE: key };
   const withTool = (name: string, environmentOf: Record<string, string>, ...words: string[]) =>
     run(join(built.folder, `${name}.js`), environmentOf, words).ended;
   for (const place of [asFile, inDatabase]) {
@@ -80,6 +135,8 @@ test('a backup that is made while the server runs is restored into a file, and i
     expect(restored.stdout).toMatch(/^The backup of .* is back in .*, with 1 account\.\n/);
     expect(await withTool('grantRole', place, ada.email, 'user')).toMatchObject({ code: 0, stderr: '' });
   }
+  expect(readFileSync(join(asFile.DATA_DIR, 'token.key'))).toEqual(readFileSync(key));
+  expect(existsSync(join(inDatabase.DATA_DIR, 'token.key'))).toBe(false);
   expect(existsSync(join(asFile.DATA_DIR, 'age-better.db'))).toBe(true);
   expect(existsSync(join(inDatabase.DATA_DIR, 'age-better.db'))).toBe(false);
   const again = await withTool('restore', inDatabase, file);

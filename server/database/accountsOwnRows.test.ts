@@ -40,6 +40,7 @@ const addAccount = (uid: string) =>
 const exceptions: Record<string, string> = {
   'accounts.uid': 'the account itself',
   'audit.uid': 'the activity log keeps the id, and the deletion itself, for as long as it keeps anything',
+  'deletions.uid': 'that the account was deleted, for what a restore brings back',
 };
 
 test('each row that says whose it is goes with the account, and is found by an index then', async () => {

@@ -3,6 +3,7 @@ import { guestsStep } from '../data/guests/tables';
 import { accountSteps } from '../identity/earlierSteps';
 import { accountsOwnRowsStep } from './accountsOwnRows';
 import { copiesStep } from './copiesStep';
+import { listsStep } from './listsStep';
 
 /** One step: a text that both engines understand, or one for each. */
 export type Step = string | { sqlite: string; postgres: string };
@@ -58,7 +59,7 @@ const dayStep: Step = {
  * leave out what is new. So a new column may be empty or has a default, and no rule comes to rows that the version before writes.
  * What is not used any more goes in the step of the release after the one that stopped using it; name it in `steps.test.ts` then.
  */
-export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep];
+export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep, listsStep];
 
 /** A step in the words of one engine. */
 export const textOf = (step: Step, engine: 'sqlite' | 'postgres'): string =>

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AttemptsTable, CopiesTable } from './copiesTables';
+import type { ListTables } from './listsTables';
 import type { PlacesTaken } from '../../src/domain/events/registration';
 import type { SavedItem } from '../../src/domain/saved/savedItem';
 import type { IdentityTables } from '../identity/tables';
@@ -222,7 +223,7 @@ export interface NotesTable {
 }
 
 /** The tables of the community's data, beside those of the accounts. */
-export interface Tables extends IdentityTables {
+export interface Tables extends IdentityTables, ListTables {
   records: RecordsTable;
   ratings: RatingsTable;
   registrations: RegistrationsTable;

@@ -34,9 +34,9 @@ export interface AddressProofParts {
   /** Writes into the audit trail, in the transaction that is open, who became an administrator by registering. */
   recordAdministrator: (queries: Queries, account: StoredAccount) => Promise<void>;
   /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
-  noteEndedLinks: (uid: string, generation: number) => void;
+  noteEndedLinks: (queries: Queries, uid: string, generation: number) => Promise<void>;
   /** Writes down that whoever owns the mailbox may turn reminders on again. */
-  noteMayRemind: (uid: string) => void;
+  noteMayRemind: (queries: Queries, uid: string) => Promise<void>;
   /** Runs work in a transaction. */
   write: Database['write'];
   /** Milliseconds since 1970. */
@@ -127,13 +127,13 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
         const person = await ownSessions.personOf(session.sid, now());
         if (!person) throw signedOut();
         const { wantsAdmin } = await ownAccounts.proveAddress(uid, now());
-        if (account.remindersStoppedAt !== null) parts.noteMayRemind(uid);
+        if (account.remindersStoppedAt !== null) await parts.noteMayRemind(queries, uid);
         if (wantsAdmin && settings.adminSignUp === 'open') {
           await ownAccounts.grantRole(account, 'admin', now());
           await parts.recordAdministrator(queries, account);
         }
         if (person.account.addressProvedAt !== null) return null;
-        parts.noteEndedLinks(uid, await ownAccounts.endLinks(uid));
+        await parts.noteEndedLinks(queries, uid, await ownAccounts.endLinks(uid));
         await ownSessions.endAll(uid);
         return ownSessions.start(uid, now(), session);
       });

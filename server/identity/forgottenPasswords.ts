@@ -26,7 +26,7 @@ export interface ForgottenPasswordParts extends PasswordNoticeParts {
   /** Turns the reminders of an account off: who turned them on may not have been the owner of the address. */
   turnOffReminders: (queries: Queries, uid: string) => Promise<void>;
   /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
-  noteEndedLinks: (uid: string, generation: number) => void;
+  noteEndedLinks: (queries: Queries, uid: string, generation: number) => Promise<void>;
   /** Runs work in a transaction. */
   write: Database['write'];
 }
@@ -91,7 +91,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordParts, limits: 
         if (generation === null) throw dead;
         if (link.proves && account.addressProvedAt === null)
           await parts.turnOffReminders(queries, account.uid);
-        parts.noteEndedLinks(account.uid, generation);
+        await parts.noteEndedLinks(queries, account.uid, generation);
       });
       await limits.resetDone(account);
       tellOfPassword(account.uid, caller);

@@ -7,7 +7,7 @@ import { openKeyFile } from './keyFile';
 
 let folder: string;
 let warnings: string[];
-const open = () => openKeyFile(folder, (line) => warnings.push(line));
+const open = () => openKeyFile(join(folder, 'token.key'), (line) => warnings.push(line));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-key-'));

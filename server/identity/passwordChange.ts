@@ -56,7 +56,7 @@ export function createPasswordChange(
         await ownAccounts.setPassword(uid, passwordHash);
         await resets.in(queries).endAll(uid);
         await sessions.in(queries).endOthers(uid, session.sid, now());
-        parts.noteEndedLinks(uid, await ownAccounts.endLinks(uid));
+        await parts.noteEndedLinks(queries, uid, await ownAccounts.endLinks(uid));
       });
       tellOfPassword(account.uid, caller);
       await note(account, 'password-changed');

@@ -1,24 +1,36 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImport, type ImportOrder, type ImportOutcome } from '../services/readImport';
-import { servicesFileName } from '../services/serviceFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { checkReferences } from '../testing/ownedRows';
+import { mailFileName, outboxFolderOf } from '../mail/outboxFolder';
 import { standingRight } from '../testing/standingRight';
+import { putList } from '../testing/storedLists';
 import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
 
 let server: TestServer;
+/** Resolves once an import has been read. */
+let isRead: Promise<void>;
 /** Lets the imports that wait be read. */
 let release: () => void;
 beforeEach(async () => {
+  let noteRead = () => {};
+  isRead = new Promise((resolve) => {
+    noteRead = resolve;
+  });
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   server = await startTestServer({ DATA: 'server' }, undefined, {
-    async readImport(order: ImportOrder): Promise<ImportOutcome> {
-      const outcome = readImport(server.settings.dataFolder, order, '2026-11-21');
+    async readImport(order: ImportOrder, before: string | null): Promise<ImportOutcome> {
+      const outcome = readImport(order, {
+        folder: server.settings.dataFolder,
+        before,
+        today: '2026-11-21',
+      });
+      noteRead();
       await released;
       return outcome;
     },
@@ -44,8 +56,7 @@ test('an account is deleted whole while imports wait, and an import that was bei
   const content = 'name,type,lat,lng\nHall Street Tram,transport,-33.9,151.3';
   const file = { format: 'csv', content, dryRun: false, leaveOutRefused: false };
   const imports = [1, 2, 3].map(() => server.send('POST', '/api/services', { token, body: file }));
-  const draft = join(server.settings.dataFolder, `${servicesFileName}.new`);
-  while (!existsSync(draft)) await new Promise((resolve) => setImmediate(resolve));
+  await isRead;
 
   const left = await server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
   expect(left).toMatchObject({ status: 200 });
@@ -56,7 +67,7 @@ test('an account is deleted whole while imports wait, and an import that was bei
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 409]);
   expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'list-changed' } });
   expect(JSON.stringify(answers)).not.toContain(body.email);
-  expect(JSON.stringify(server.parts.places.kept())).not.toContain(body.email);
+  expect(JSON.stringify(await server.parts.places.kept())).not.toContain(body.email);
 });
 
 test('a deletion that is not allowed is not even noted, so that no start finishes it', async () => {
@@ -71,7 +82,8 @@ test('a deletion on a full disk changes nothing; where only a file cannot be cha
   const token = await logIn('admin@example.org');
   const body = { email: 'ann@example.net', password: 'Correct1' };
   const ann = (await server.send('POST', '/api/identity/accounts', { body })).body;
-  const { accounts, community, database, deletion, folder, places } = server.parts;
+  const { accounts, community, database, deletion, folder } = server.parts;
+  const list = join(folder, deletedAccountsName);
   const leave = () => server.send('DELETE', `/api/accounts/${ann['uid']}`, { token });
   const full = () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -81,14 +93,20 @@ test('a deletion on a full disk changes nothing; where only a file cannot be cha
   expect((await leave()).status).toBe(507);
   community!.write = write;
   expect(await accounts.byEmail(body.email)).not.toBeNull();
-  expect(readDeletedAccounts(folder)).toEqual([]);
+  expect(readDeletedAccounts(list)).toEqual([]);
 
-  const kept = places.kept;
-  places.kept = full;
+  const checks = { name: { by: body.email, on: '2026-11-21' } };
+  const hall = { id: 1, name: 'Hall', type: 'community', lat: -37.8, lng: 144.9, checks };
+  await putList(database, 'services', JSON.stringify({ lastId: 1, places: [hall] }));
+  // A folder where a mail should be cannot be read as one.
+  const mail = join(outboxFolderOf(folder), mailFileName(0, 1));
+  mkdirSync(mail, { recursive: true });
   expect((await leave()).status).toBe(200);
-  places.kept = kept;
+  rmSync(mail, { recursive: true });
   expect(await accounts.byEmail(body.email)).toBeNull();
-  expect(readDeletedAccounts(folder)).toHaveLength(1);
+  expect(readDeletedAccounts(list)).toHaveLength(1);
+  // The list of places is in the database, and changed with the account.
+  expect(JSON.stringify(await server.parts.places.kept())).not.toContain(body.email);
   expect(await leftInFiles(database.read)).toEqual([{ uid: ann['uid'], email: body.email }]);
   await deletion!.tidy();
   expect(await leftInFiles(database.read)).toEqual([]);

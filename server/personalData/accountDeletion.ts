@@ -5,8 +5,7 @@ import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { Right } from '../identity/rights';
-import type { StoredServices } from '../services/serviceFile';
-import { noteDeletedAccount } from './deletedAccounts';
+import { noteDeletedAccount, noteOthersDeletions } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
 import { forgetInFiles } from './forgetAgain';
 
@@ -14,10 +13,11 @@ import { forgetInFiles } from './forgetAgain';
 export interface AccountDeletionParts {
   /** The data folder. */
   folder: string;
+  /** The list of deleted accounts. */
+  deletedAccounts: string;
   accounts: Accounts;
   audit: Audit;
   data: CommunityData;
-  places: StoredServices;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Called with what an operator should know. */
@@ -35,7 +35,7 @@ export interface AccountDeletion {
    * @throws HttpError not-found; signed-out; permission-denied, also for the last administrator.
    */
   run(uid: string, right: Right): Promise<void>;
-  /** Takes addresses out of files where that failed before. */
+  /** Takes addresses out of files where that failed before, and writes down whom other copies of the server have deleted. */
   tidy(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const stillInFile = 'The address of a deleted account is still in a file. It is 
 
 /** Creates the one way in which accounts are deleted. */
 export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
-  const { folder, accounts, audit, data, places, now, warn } = parts;
+  const { folder, deletedAccounts, accounts, audit, data, now, warn } = parts;
   /** One after the other: a failed deletion takes its own line back, not that of the next. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -62,22 +62,22 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     return { account, by: writer.uid === uid ? null : writer };
   }
 
-  async function erase(queries: Queries, uid: string, right: Right): Promise<void> {
+  async function erase(queries: Queries, uid: string, right: Right, at: number): Promise<void> {
     const { account, by } = await check(queries, uid, right);
-    await eraseAccount(queries, audit, { uid, email: account.email, by, now: now() });
+    await eraseAccount(queries, audit, { uid, email: account.email, by, now: at });
   }
 
-  /** At once: who leaves does not wait for files that are being imported. An import that has read the list finds it changed. */
-  const forget = () => forgetInFiles(data.database, folder, places).catch(() => warn(stillInFile));
+  const forget = () => forgetInFiles(data.database, folder).catch(() => warn(stillInFile));
 
   async function run(uid: string, right: Right): Promise<void> {
+    const at = now();
     if (data.database.hasCopies) {
-      // In the turn of whoever writes: copies share the folder as well, and one at a time adds a line or takes it back.
+      // In the turn of whoever writes: copies may share the list, and one at a time adds a line or takes it back.
       await data.write(async (queries) => {
         await check(queries, uid, right);
-        const takeBackHere = noteDeletedAccount(folder, { uid, at: now() });
+        const takeBackHere = noteDeletedAccount(deletedAccounts, { uid, at });
         try {
-          await erase(queries, uid, right);
+          await erase(queries, uid, right, at);
         } catch (error) {
           takeBackHere();
           throw error;
@@ -88,9 +88,9 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     // The line counts at the next start, whatever happens to this process: so none is written for what is not allowed.
     await check(data.database.read, uid, right);
     // First: a restored backup brings nobody back who has left, whatever happens to this process now.
-    const takeBack = noteDeletedAccount(folder, { uid, at: now() });
+    const takeBack = noteDeletedAccount(deletedAccounts, { uid, at });
     try {
-      await data.write((queries) => erase(queries, uid, right));
+      await data.write((queries) => erase(queries, uid, right, at));
     } catch (error) {
       takeBack();
       throw error;
@@ -105,6 +105,11 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
       last = next.catch(() => undefined);
       return next;
     },
-    tidy: () => forgetInFiles(data.database, folder, places),
+    async tidy() {
+      await forgetInFiles(data.database, folder);
+      if (data.database.hasCopies)
+        // In the turn of whoever writes, as above.
+        await data.write((queries) => noteOthersDeletions(queries, deletedAccounts));
+    },
   };
 }

@@ -9,7 +9,7 @@ import { prepareBuild } from '../testing/builtServer';
 import { brokenReferences, tablesNaming } from '../testing/ownedRows';
 import { runPublic } from '../testing/publicServer';
 import type { Running } from '../testing/startBuilt.mjs';
-import { readDeletedAccounts } from './deletedAccounts';
+import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
 
 const built = prepareBuild();
@@ -89,7 +89,8 @@ test('a server that is killed in the middle of a deletion finishes it at the nex
       token: leaver.token,
       body: { password },
     }).catch(() => null);
-    while (!readDeletedAccounts(folder).some(({ uid }) => uid === leaver.uid)) await nextTurn();
+    while (!readDeletedAccounts(join(folder, deletedAccountsName)).some(({ uid }) => uid === leaver.uid))
+      await nextTurn();
     for (let turn = 0; turn < turns; turn += 1) await nextTurn();
     server.process.kill('SIGKILL');
     await server.ended;

@@ -8,7 +8,7 @@ import { noReminders } from '../../src/domain/reminders/reminderChoices';
 import { onFolder } from '../testing/onFolder';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { endAgain } from './endAgain';
-import { createEndedLinks, endedLinksName } from './endedLinks';
+import { endedLinksName } from './endedLinks';
 
 const now = Date.UTC(2026, 10, 22, 9);
 const password = 'Correct1';
@@ -84,7 +84,7 @@ test('a restored backup does not turn on again what people have turned off since
     return found;
   });
   // As where addresses are to be proved: whoever reads the mailbox stopped them.
-  createEndedLinks(folder).reminders(people.stops.uid, 'stopped');
+  appendFileSync(join(folder, endedLinksName), `reminders ${people.stops.uid} stopped\n`);
   // A line that a loss of power cut off is left out.
   appendFileSync(join(folder, endedLinksName), `reminders ${people.stays.uid} o`);
 

@@ -2,7 +2,7 @@ import { wantsReminders } from '../../src/domain/reminders/reminderChoices';
 import { endFeed, feedsInUse } from '../calendarFeed/feedAddresses';
 import { readReminderChoices, turnOffReminders } from '../data/reminders/reminderChoices';
 import type { Database, Queries } from '../database/database';
-import { type Ended, readEndedLinks } from './endedLinks';
+import { type Ended, knownOfEnded, noteAllKnown, readEndedLinks } from './endedLinks';
 
 /** Ends the links of accounts. @returns whose. */
 async function endLinks(queries: Queries, { generations, reminders }: Ended, now: number): Promise<string[]> {
@@ -54,10 +54,12 @@ async function endShared(queries: Queries, { feeds, reminders }: Ended, now: num
  * @returns how many people it was.
  */
 export async function endAgain(database: Database, folder: string, now: number): Promise<number> {
-  const ended = readEndedLinks(folder);
+  // What it knows may be older than what another copy of the server has turned on again meanwhile.
+  const ended = readEndedLinks(folder, await knownOfEnded(database.read, folder));
   if (ended.feeds.length + ended.generations.size + ended.reminders.size === 0) return 0;
   return database.write(async (queries) => {
     const changed = [...(await endShared(queries, ended, now)), ...(await endLinks(queries, ended, now))];
+    await noteAllKnown(queries, folder);
     return new Set(changed).size;
   });
 }

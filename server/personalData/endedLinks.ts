@@ -1,4 +1,7 @@
-import { noteLine, readLines } from './notedLines';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Queries } from '../database/database';
+import { noteLine, readLines, sizeOfLines } from './notedLines';
 
 /**
  * The name of the list of what people turned off, in the data folder. No backup holds it and no restore replaces it, so that
@@ -7,28 +10,81 @@ import { noteLine, readLines } from './notedLines';
  *   feed HASH                     a calendar address that was renewed or turned off
  *   links UID GENERATION          calendar addresses and links of reminders of earlier generations have ended
  *   reminders UID on|off|stopped  the last line of an account counts; stopped: by a mailed link
+ *   # ID                          which list it is: the database has noted how much of it it knows
  */
 export const endedLinksName = 'ended-links.txt';
 
 /** Whether somebody gets reminders; `stopped` by a link in an email, which only a code to the mailbox undoes. */
 export type RemindersState = 'on' | 'off' | 'stopped';
 
-/** Writes down what people turn off; each line is on the disk when its call returns. */
+/** Writes down what people turn off, in the transaction that does it; each line is on the disk when its call returns. */
 export interface EndedLinks {
   /** Calendar addresses, by the hashes of their secrets. */
-  feeds(hashes: readonly string[]): void;
+  feeds(queries: Queries, hashes: readonly string[]): Promise<void>;
   /** An account's addresses and links of all generations before this one. */
-  links(uid: string, generation: number): void;
-  reminders(uid: string, state: RemindersState): void;
+  links(queries: Queries, uid: string, generation: number): Promise<void>;
+  reminders(queries: Queries, uid: string, state: RemindersState): Promise<void>;
+}
+
+const pathIn = (folder: string) => join(folder, endedLinksName);
+
+const idShape = /^# ([\w-]{1,64})$/;
+
+const idOf = (folder: string): string | undefined =>
+  readLines(pathIn(folder)).flatMap((line) => idShape.exec(line)?.[1] ?? [])[0];
+
+/** The name of the note of how much of a list the database knows, in bytes. A restored database knows less. */
+const noteOf = (id: string) => `ended-links ${id}`;
+
+/** How much of its folder's list a database knows, in bytes: what comes behind it was turned off later than a restored backup. */
+export async function knownOfEnded(queries: Queries, folder: string): Promise<number> {
+  const id = idOf(folder);
+  if (id === undefined) return 0;
+  const note = await queries
+    .selectFrom('notes')
+    .select('value')
+    .where('name', '=', noteOf(id))
+    .executeTakeFirst();
+  return Number(note?.value ?? 0);
+}
+
+async function noteKnown(queries: Queries, id: string, end: number): Promise<void> {
+  const value = String(end);
+  await queries
+    .insertInto('notes')
+    .values({ name: noteOf(id), value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Which list it is; where nobody has asked yet, that is written down. */
+function idIn(folder: string): string {
+  const found = idOf(folder);
+  if (found !== undefined) return found;
+  const id = randomUUID();
+  noteLine(pathIn(folder), `# ${id}`);
+  return id;
+}
+
+/** Notes that the database knows all of its folder's list. */
+export async function noteAllKnown(queries: Queries, folder: string): Promise<void> {
+  const id = idIn(folder);
+  await noteKnown(queries, id, sizeOfLines(pathIn(folder)));
 }
 
 /** @param folder the data folder. */
 export function createEndedLinks(folder: string): EndedLinks {
-  const note = (line: string) => void noteLine(folder, endedLinksName, line);
+  let id: string | null = null;
+  const note = async (queries: Queries, line: string) => {
+    id ??= idIn(folder);
+    await noteKnown(queries, id, noteLine(pathIn(folder), line).end);
+  };
   return {
-    feeds: (hashes) => hashes.forEach((hash) => note(`feed ${hash}`)),
-    links: (uid, generation) => note(`links ${uid} ${generation}`),
-    reminders: (uid, state) => note(`reminders ${uid} ${state}`),
+    async feeds(queries, hashes) {
+      for (const hash of hashes) await note(queries, `feed ${hash}`);
+    },
+    links: (queries, uid, generation) => note(queries, `links ${uid} ${generation}`),
+    reminders: (queries, uid, state) => note(queries, `reminders ${uid} ${state}`),
   };
 }
 
@@ -42,10 +98,13 @@ export interface Ended {
 
 const lineShape = /^(?:feed (\S{1,128})|links (\S{1,128}) (\d{1,9})|reminders (\S{1,128}) (on|off|stopped))$/;
 
-/** Reads the list of a data folder. A line that was cut off by a loss of power is left out. */
-export function readEndedLinks(folder: string): Ended {
+/**
+ * Reads the list of a data folder. A line that was cut off by a loss of power is left out.
+ * @param from how many bytes of it are passed over.
+ */
+export function readEndedLinks(folder: string, from = 0): Ended {
   const ended: Ended = { feeds: [], generations: new Map(), reminders: new Map() };
-  for (const line of readLines(folder, endedLinksName)) {
+  for (const line of readLines(pathIn(folder), from)) {
     const [, hash, linksOf, generation, person, state] = lineShape.exec(line) ?? [];
     if (hash !== undefined) ended.feeds.push(hash);
     if (linksOf !== undefined)

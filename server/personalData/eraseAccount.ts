@@ -2,7 +2,9 @@ import { emailKey } from '../../src/domain/users/user';
 import type { Audit } from '../audit/audit';
 import { forgetPerson } from '../data/forgetPerson';
 import type { Queries } from '../database/database';
+import { forgetInPlaces } from '../services/forgetInPlaces';
 import type { Actor } from '../identity/actor';
+import { storeDeletedAccounts } from './deletedAccounts';
 
 /** Whose account is erased, and by whom. */
 export interface ErasedAccount {
@@ -14,12 +16,13 @@ export interface ErasedAccount {
   now: number;
 }
 
-/** The beginning of the names of notes that mails and places still hold the address of somebody who has left. */
+/** The beginning of the names of notes that mails in files still hold the address of somebody who has left. */
 const notePrefix = 'erase ';
 
 /**
  * Erases an account with its logins, links and data, in the transaction that is open. The audit trail keeps its id in the place
- * of the address, and says that it was deleted, and by whom. A note keeps the address until it is out of the files as well.
+ * of the address, and says that it was deleted, and by whom. Places keep the days on which it checked them. A note keeps the
+ * address until it is out of the files as well.
  */
 export async function eraseAccount(
   queries: Queries,
@@ -27,6 +30,8 @@ export async function eraseAccount(
   { uid, email, by, now }: ErasedAccount,
 ): Promise<void> {
   await forgetPerson(queries, uid, now);
+  await forgetInPlaces(queries, email);
+  await storeDeletedAccounts(queries, [{ uid, at: now }]);
   const key = emailKey(email);
   await queries.deleteFrom('bounces').where('email_key', '=', key).execute();
   await queries.deleteFrom('mail_retries').where('recipient_key', '=', key).execute();

@@ -135,16 +135,17 @@ test('a sample person of a demonstration comes back at its next start, and stays
 });
 
 describe('The list of deleted accounts', () => {
+  const list = () => join(folder, deletedAccountsName);
   const [first, second] = [
     { uid: 'a-1', at: now },
     { uid: 'b-2', at: now + 1000 },
   ];
 
   test('survives a line that was cut off, and the next line is whole', () => {
-    noteDeletedAccount(folder, first);
+    noteDeletedAccount(list(), first);
     appendFileSync(join(folder, deletedAccountsName), 'c-3 2026-11-2');
-    noteDeletedAccount(folder, second);
-    expect(readDeletedAccounts(folder)).toEqual([first, second]);
+    noteDeletedAccount(list(), second);
+    expect(readDeletedAccounts(list())).toEqual([first, second]);
   });
 
   test('can be joined from those of two machines, in whatever line ends', () => {
@@ -152,13 +153,13 @@ describe('The list of deleted accounts', () => {
       join(folder, deletedAccountsName),
       'a-1 2026-11-22T09:00:00Z\r\n\r\nb-2 2026-11-22T09:00:01.000Z',
     );
-    expect(readDeletedAccounts(folder)).toEqual([first, second]);
+    expect(readDeletedAccounts(list())).toEqual([first, second]);
   });
 
   test('takes a line back when nothing could be deleted', () => {
-    noteDeletedAccount(folder, first);
-    noteDeletedAccount(folder, second)();
-    expect(readDeletedAccounts(folder)).toEqual([first]);
+    noteDeletedAccount(list(), first);
+    noteDeletedAccount(list(), second)();
+    expect(readDeletedAccounts(list())).toEqual([first]);
   });
 });
 

@@ -1,22 +1,30 @@
+import { join } from 'node:path';
 import { createAudit } from '../audit/audit';
 import type { Database } from '../database/database';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
 import { forgetInPlaces } from '../services/forgetInPlaces';
-import { openStoredServices, type StoredServices } from '../services/serviceFile';
-import { readDeletedAccounts } from './deletedAccounts';
+import {
+  deletedAccountsName,
+  noteOthersDeletions,
+  readDeletedAccounts,
+  storeDeletedAccounts,
+  storeMissing,
+} from './deletedAccounts';
 import { eraseAccount, forgetAddress, leftInFiles } from './eraseAccount';
 
 /** Takes the addresses of those who left out of files, where something came between. */
 export async function forgetInFiles(
   database: Pick<Database, 'read' | 'write'>,
   folder: string,
-  places: StoredServices,
 ): Promise<void> {
   for (const { uid, email } of await leftInFiles(database.read)) {
     await removeMailsTo(outboxFolderOf(folder), email);
-    forgetInPlaces(places, email);
-    await database.write((queries) => forgetAddress(queries, uid));
+    await database.write(async (queries) => {
+      // An earlier version took it out of the list of places here.
+      await forgetInPlaces(queries, email);
+      await forgetAddress(queries, uid);
+    });
   }
 }
 
@@ -25,13 +33,21 @@ export async function forgetInFiles(
  * To be called before a server uses the folder.
  * @param folder the data folder, which the caller has locked.
  * @param now milliseconds since 1970.
+ * @param path the list of deleted accounts.
  * @returns how many people there were.
  */
-export async function forgetAgain(database: Database, folder: string, now: number): Promise<number> {
-  const places = openStoredServices(folder);
-  await forgetInFiles(database, folder, places);
-  const deleted = readDeletedAccounts(folder);
+export async function forgetAgain(
+  database: Database,
+  folder: string,
+  now: number,
+  path = join(folder, deletedAccountsName),
+): Promise<number> {
+  await forgetInFiles(database, folder);
+  await noteOthersDeletions(database.read, path);
+  const deleted = readDeletedAccounts(path);
   if (deleted.length === 0) return 0;
+  // For the other copies, after a restore by the database's own tools.
+  if (database.hasCopies) await storeMissing(database, deleted);
   const audit = createAudit(database, 0);
   const forgotten = new Set<string>();
   for (const { uid, at } of deleted) {
@@ -44,10 +60,11 @@ export async function forgetAgain(database: Database, folder: string, now: numbe
       // The sample people of a demonstration come back with their ids.
       if (!account || account.created_at > at) return;
       await eraseAccount(queries, audit, { uid, email: account.email, by: null, now });
+      await storeDeletedAccounts(queries, [{ uid, at }]);
       forgotten.add(uid);
     });
   }
-  await forgetInFiles(database, folder, places);
+  await forgetInFiles(database, folder);
   return forgotten.size;
 }
 

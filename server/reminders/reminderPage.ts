@@ -80,7 +80,7 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
       // Whoever reads the mailbox is stronger than whoever has the account.
       const stops = 'done' in answered && answered.done === 'stop';
       if (stops && addresses.asked) await accounts.in(queries).stopReminders(link!.uid, data.now());
-      if (stops) endedLinks.reminders(link!.uid, addresses.asked ? 'stopped' : 'off');
+      if (stops) await endedLinks.reminders(queries, link!.uid, addresses.asked ? 'stopped' : 'off');
       return answered;
     });
     if (!('done' in outcome)) return show(request, reply, stateWords(outcome));

@@ -98,7 +98,10 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
     const ended = await data.writeFor(right, async (queries, { uid }) => {
       const before = await feedsInUse(queries, uid);
       const isEnded = await endFeed(queries, uid, data.now());
-      endedLinks.feeds(before.map(({ hash }) => hash));
+      await endedLinks.feeds(
+        queries,
+        before.map(({ hash }) => hash),
+      );
       return isEnded;
     });
     if (ended) await note(account, 'calendar-ended');
@@ -125,7 +128,10 @@ const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (a
         .writeFor(right, async (queries) => {
           const before = await feedsInUse(queries, uid);
           const newSecret = await makeFeed(queries, { owner: account, titles, renews, now });
-          endedLinks.feeds(before.map(({ hash }) => hash));
+          await endedLinks.feeds(
+            queries,
+            before.map(({ hash }) => hash),
+          );
           return newSecret;
         })
         .catch((error: unknown) => {

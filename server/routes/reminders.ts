@@ -84,7 +84,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
             'Reminders were turned off by a link in an email. To turn them on again, please ask for a new code on your Profile page and type it there.',
           );
         await writeReminderChoices(queries, uid, { ...body, zone }, data.now());
-        if (wants !== wantsReminders(stored)) endedLinks.reminders(uid, wants ? 'on' : 'off');
+        if (wants !== wantsReminders(stored)) await endedLinks.reminders(queries, uid, wants ? 'on' : 'off');
         return { status: 200, body };
       });
     },

@@ -40,7 +40,7 @@ async function newPerson(role: string | null): Promise<Surroundings> {
 /** All that is stored, and what was mailed. */
 async function everything(): Promise<string> {
   const { database, places } = community.server.parts;
-  return JSON.stringify([await allRows(database.read), places.kept(), community.server.mails]);
+  return JSON.stringify([await allRows(database.read), await places.kept(), community.server.mails]);
 }
 
 const losses = {

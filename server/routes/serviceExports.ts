@@ -7,7 +7,7 @@ import { packed } from '../http/schemas';
 import { refusal } from '../../src/contract/schemas/common';
 import { logFailure } from '../http/storageError';
 import type { FindActor } from '../identity/actor';
-import type { StoredServices } from '../services/serviceFile';
+import type { StoredServices } from '../services/storedServices';
 import { requireAdministrator } from './administrator';
 import { exportServices } from '../../src/contract/operations/places';
 
@@ -38,7 +38,7 @@ export const serviceExportsRoute: FastifyPluginAsyncZod<ServiceExportsOptions> =
     async (request, reply) => {
       const { as } = request.query;
       const { type, make } = exportFormats[as];
-      const current = places.current();
+      const current = await places.current();
       await audit
         .record(rightFor(request).actor, 'services-exported', current.length, now())
         .catch((error: unknown) => logFailure(request.log, error, 'an export was not written down'));

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noList } from '../services/lists';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -22,13 +23,16 @@ const formats = ['hsds', 'csv', 'geojson'];
 describe('the feed of services', () => {
   beforeEach(async () => {
     server = await startTestServer({ SERVICES_FEED: 'on' });
-    server.parts.places.store({
-      lastId: 2,
-      places: [
-        { ...bus, source_id: 'register-77', checks: { phone } },
-        { ...bus, id: 2, name: 'Old Hall', lat: -34, retired: phone },
-      ],
-    });
+    await server.parts.places.store(
+      {
+        lastId: 2,
+        places: [
+          { ...bus, source_id: 'register-77', checks: { phone } },
+          { ...bus, id: 2, name: 'Old Hall', lat: -34, retired: phone },
+        ],
+      },
+      { after: noList },
+    );
   });
 
   test.each(formats)(
@@ -72,7 +76,7 @@ describe('the feed of services', () => {
     const etag = String(headers['etag']);
     const again = await feed('csv', { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
-    server.parts.places.replace([{ ...bus, name: 'Beach Bus' }]);
+    await server.parts.places.replace([{ ...bus, name: 'Beach Bus' }]);
     const changed = await feed('csv', { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.text).toContain('Beach Bus');
@@ -84,7 +88,7 @@ describe('the feed of services', () => {
       zone: 'Australia/Sydney',
       week: [[{ opens: '09:00', closes: '17:00' }], [], [], [], [], [], []],
     };
-    server.parts.places.replace([{ ...bus, opening_hours: hours }]);
+    await server.parts.places.replace([{ ...bus, opening_hours: hours }]);
     const summer = await feed('hsds');
     expect(summer.text).toContain('"opens_at":"09:00+11:00"');
     server.elapse(200 * 24 * 60 * 60 * 1000);
@@ -103,7 +107,7 @@ describe('the feed of services', () => {
   });
 
   test('holds no samples: without a list it is empty', async () => {
-    server.parts.places.remove();
+    await server.parts.places.remove();
     expect(JSON.parse((await feed('geojson')).text)).toEqual({ type: 'FeatureCollection', features: [] });
     expect((await feed('hsds')).body).toMatchObject({ total_items: 0, empty: true, contents: [] });
   });
@@ -121,7 +125,7 @@ test.each([{}, { SERVICES_FEED: 'off' }])(
   'without SERVICES_FEED=on there is no feed of services (%j), also for administrators',
   async (environment) => {
     server = await startTestServer(environment);
-    server.parts.places.replace([bus]);
+    await server.parts.places.replace([bus]);
     const body = { email: 'admin@example.org', password: server.password };
     const token = (await server.send('POST', '/api/identity/session', { body })).body['token']!;
     for (const query of ['?as=csv', '']) {

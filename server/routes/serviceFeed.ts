@@ -6,7 +6,7 @@ import { bodyFor } from '../http/packedAnswer';
 import { packed } from '../http/schemas';
 import { refusal } from '../../src/contract/schemas/common';
 import { createPlaceFeed } from '../services/placeFeed';
-import type { StoredServices } from '../services/serviceFile';
+import type { StoredServices } from '../services/storedServices';
 import { readServiceFeed } from '../../src/contract/operations/services';
 
 /** What the feed of places is made of. */

@@ -1,10 +1,8 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { locations } from '../../src/seeds/locations';
-import { servicesFileName } from '../services/serviceFile';
+import { contentOfList, putList } from '../testing/storedLists';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -34,11 +32,11 @@ describe('GET /api/services', () => {
   });
 
   test('gives the imported list', async () => {
-    server.parts.places.replace([bus]);
+    await server.parts.places.replace([bus]);
     expect((await get()).body).toEqual({ sample: false, places: [bus] });
-    expect(server.parts.places.remove()).toBe(true);
+    expect(await server.parts.places.remove()).toBe(true);
     expect((await get()).body).toEqual({ sample: true, places: locations });
-    expect(server.parts.places.remove()).toBe(false);
+    expect(await server.parts.places.remove()).toBe(false);
   });
 
   test('answers 304 to a browser that has the list, until it changes', async () => {
@@ -46,15 +44,15 @@ describe('GET /api/services', () => {
     const again = await get({ 'if-none-match': `"other", ${etag}` });
     expect([again.status, again.text]).toEqual([304, '']);
     expect(again.headers['etag']).toBe(etag);
-    server.parts.places.replace([bus]);
+    await server.parts.places.replace([bus]);
     const changed = await get({ 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers['etag']).not.toBe(etag);
   });
 
-  test('gives what the command imported while the server runs', async () => {
+  test('gives what a command or another copy of the server imported while it runs', async () => {
     await get();
-    writeFileSync(join(server.settings.dataFolder, servicesFileName), JSON.stringify({ places: [bus] }));
+    await putList(server.parts.database, 'services', JSON.stringify({ places: [bus] }));
     expect((await get()).body).toEqual({ sample: false, places: [bus] });
   });
 
@@ -137,14 +135,11 @@ describe('POST /api/services', () => {
     expect(JSON.parse(trail.text)).toMatchObject({
       entries: [{ what: 'services-imported', count: 1 }, { what: 'logged-in' }],
     });
-    // Nothing half-written is left beside it.
-    expect(
-      readdirSync(server.settings.dataFolder).filter((name) => name.startsWith(servicesFileName)),
-    ).toEqual([servicesFileName]);
+    expect(await contentOfList(server.parts.database, 'services')).toMatchObject({ lastId: 1 });
   });
 
   test('replaces the list, and says how many entries are added, changed and removed', async () => {
-    server.parts.places.replace([
+    await server.parts.places.replace([
       { ...hallStreet, phone: '02 5550 0000' },
       { ...bus, id: 2, name: 'Old' },
     ]);

@@ -35,7 +35,7 @@ export const servicesRoutes: FastifyPluginAsyncZod<ServicesRoutesOptions> = asyn
     listServices.url,
     { schema: { response: { 200: packed, 304: z.undefined(), '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const body = bodyFor(request, reply, places.answer());
+      const body = bodyFor(request, reply, await places.answer());
       if (!body) return reply.code(304).send(undefined);
       return reply.type('application/json; charset=utf-8').send(body);
     },

@@ -126,7 +126,7 @@ test('on a full disk a logout ends the login at once, and for good once there is
   expect(await me(there)).toBe(401);
 });
 
-test('on a full disk no half-written file is left, neither an email nor an imported list', async (context) => {
+test('on a full disk nothing half-written is left, neither an email nor an imported list', async (context) => {
   const { folder, fill } = tinyDisk(context);
   await startServer(folder);
   const outbox = createOutboxMail(join(folder, 'outbox'), server.settings.mail, Date.now);
@@ -136,8 +136,13 @@ test('on a full disk no half-written file is left, neither an email nor an impor
   expect(readdirSync(join(folder, 'outbox'))).toEqual([]);
   // The server may have given room back meanwhile.
   fill();
-  expect(() => server.parts.places.replace(locations)).toThrow(expect.objectContaining({ code: 'ENOSPC' }));
-  expect(readdirSync(folder).filter((name) => name.startsWith('services'))).toEqual([]);
+  const many = Array.from({ length: 3000 }, (_, at) => ({
+    ...locations[0]!,
+    id: at + 1,
+    lat: -20 - at / 1000,
+  }));
+  await expect(server.parts.places.replace(many)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+  expect(await server.parts.places.current()).toEqual([]);
 });
 
 test('a start on a full disk is reported in one clear line', async (context) => {

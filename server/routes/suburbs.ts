@@ -4,7 +4,7 @@ import { prefixShape } from '../../src/domain/suburbs/suburb';
 import { bodyFor } from '../http/packedAnswer';
 import { packed } from '../http/schemas';
 import { refusal } from '../../src/contract/schemas/common';
-import type { StoredSuburbs } from '../services/suburbFile';
+import type { StoredSuburbs } from '../services/storedSuburbs';
 import { listSuburbs } from '../../src/contract/operations/services';
 
 /**
@@ -21,7 +21,7 @@ export const suburbsRoutes: FastifyPluginAsyncZod<{ suburbs: StoredSuburbs }> = 
       },
     },
     async (request, reply) => {
-      const body = bodyFor(request, reply, suburbs.answer(request.params.prefix));
+      const body = bodyFor(request, reply, await suburbs.answer(request.params.prefix));
       if (!body) return reply.code(304).send(undefined);
       return reply.type('application/json; charset=utf-8').send(body);
     },

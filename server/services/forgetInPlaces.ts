@@ -1,15 +1,22 @@
 import type { DayAndPerson } from '../../src/domain/services/placeChecks';
-import type { StoredServices } from './serviceFile';
+import type { Queries } from '../database/database';
+import { readList, writeList } from './lists';
+import { keptListOf, textOfList } from './storedServices';
 
-/** Takes the address of somebody whose account is deleted out of what administrators did to places. The days stay. */
-export function forgetInPlaces(file: StoredServices, email: string): void {
-  const list = file.kept();
-  let found = false;
-  const without = (one: DayAndPerson): DayAndPerson => {
-    if (one.by.toLowerCase() !== email.toLowerCase()) return one;
-    found = true;
-    return { ...one, by: '' };
-  };
+/** How an address stands in a list, without regard to capitals. */
+const asStored = (email: string) => JSON.stringify(email).slice(1, -1).toLowerCase();
+
+/**
+ * Takes the address of somebody whose account is deleted out of what administrators did to places, in the transaction that is
+ * open. The days stay. An import that has read the list before finds it changed.
+ */
+export async function forgetInPlaces(queries: Queries, email: string): Promise<void> {
+  const { version, text } = await readList(queries, 'services');
+  // Most people are in none: a long list is not parsed for them.
+  if (!text?.toLowerCase().includes(asStored(email))) return;
+  const list = keptListOf(text);
+  const without = (one: DayAndPerson): DayAndPerson =>
+    one.by.toLowerCase() === email.toLowerCase() ? { ...one, by: '' } : one;
   const places = list.places.map((place) => ({
     ...place,
     ...(place.checks && {
@@ -17,5 +24,5 @@ export function forgetInPlaces(file: StoredServices, email: string): void {
     }),
     ...(place.retired && { retired: without(place.retired) }),
   }));
-  if (found) file.store({ ...list, places });
+  await writeList(queries, 'services', version, textOfList({ ...list, places }));
 }

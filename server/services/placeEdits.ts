@@ -14,7 +14,7 @@ import { isToldApart, sameness, wholeKey } from '../../src/domain/services/sameP
 import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import type { Queue } from '../threads/queue';
-import type { StoredServices } from './serviceFile';
+import type { StoredServices } from './storedServices';
 
 /** A place as administrators see it: with who checked what, whether it is retired, and its version. */
 export type EditablePlace = Omit<KeptServiceLocation, 'source_id'> & {
@@ -43,7 +43,7 @@ export type EditableList = {
  * `record-changed` with the `current` place where `version` is not that of the place any more, `not-found`.
  */
 export interface PlaceEdits {
-  list(): EditableList;
+  list(): Promise<EditableList>;
   add(right: Right, order: PlaceOrder): Promise<PlaceEdit>;
   change(right: Right, id: number, version: string, order: PlaceOrder): Promise<PlaceEdit>;
   /** Takes a place off the list that people see, and keeps it. */
@@ -76,6 +76,7 @@ const changedMeanwhile = 'Somebody else has changed this place. Nothing was save
 const notThere = 'This place is not on the list any more. Nothing was saved.';
 const isThere =
   'This place is on the list already. If you mean another one there, say what is different: the hours, the phone or the name.';
+const isBusy = 'Others are changing the list at this moment. Nothing was saved. Please try again.';
 const isRetired = 'This place was retired. Bring it back instead.';
 
 function refuse(problems: readonly FieldProblem[]): void {
@@ -95,20 +96,28 @@ function checkVersion(place: KeptServiceLocation, version: string): void {
   throw new HttpError('record-changed', changedMeanwhile, undefined, { current: asEditable(place) });
 }
 
+/** What becomes of a place, and of the list; `list` is null where all of it was so already. */
+interface NextPlace {
+  place: KeptServiceLocation;
+  list: KeptList | null;
+}
+
+/** How often an edit is done again because another copy of the server or a command has changed the list meanwhile. */
+const maxRepeats = 10;
+
 /**
  * @param queue that of all who change the list.
  * @param now milliseconds since 1970.
  */
-export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => number): PlaceEdits {
+export function createPlaceEdits(services: StoredServices, queue: Queue, now: () => number): PlaceEdits {
   const stamp = (by: string) => ({ by, on: dayOf(new Date(now())) });
 
-  function store(list: KeptList, place: KeptServiceLocation): PlaceEdit {
+  function next(list: KeptList, place: KeptServiceLocation): NextPlace {
     const isNew = list.places.every(({ id }) => id !== place.id);
     const others = list.places.map((one) => (one.id === place.id ? place : one));
-    file.store(nextList(list, isNew ? [...others, place] : others));
-    return { place: asEditable(place), stored: true };
+    return { place, list: nextList(list, isNew ? [...others, place] : others) };
   }
-  const asIs = (place: KeptServiceLocation): PlaceEdit => ({ place: asEditable(place), stored: false });
+  const asIs = (place: KeptServiceLocation): NextPlace => ({ place, list: null });
 
   function nearTo(list: KeptList, place: Omit<KeptServiceLocation, 'id'>) {
     const same = sameness(place);
@@ -124,8 +133,7 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
     if (twin) refuse([{ field: 'name', text: twin.retired ? isRetired : isThere }]);
   }
 
-  function add(by: string, { fields, checked }: PlaceOrder): PlaceEdit {
-    const list = file.kept();
+  function add(list: KeptList, by: string, { fields, checked }: PlaceOrder): NextPlace {
     const { place, problems } = checkEditedPlace(fields);
     refuse(problems);
     const twin = twinOf(list, place);
@@ -134,15 +142,20 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
     refuseTwin(twin);
     if (list.places.length >= importLimits.rows) throw new HttpError('limit-reached', 'The list is full.');
     const checks = checksAfter(null, place, checked, stamp(by));
-    return store(list, { id: list.lastId + 1, ...place, checks });
+    return next(list, { id: list.lastId + 1, ...place, checks });
   }
 
-  function change(by: string, id: number, version: string, { fields, checked }: PlaceOrder): PlaceEdit {
-    const list = file.kept();
+  function change(
+    list: KeptList,
+    by: string,
+    id: number,
+    asked: PlaceOrder & { version: string },
+  ): NextPlace {
+    const { version, fields, checked } = asked;
     const before = placeOf(list, id);
     const { place, problems } = checkEditedPlace(fields);
     const { source_id, retired, assured_date } = before;
-    const next: KeptServiceLocation = {
+    const after: KeptServiceLocation = {
       id,
       ...place,
       ...(assured_date && { assured_date }),
@@ -150,34 +163,56 @@ export function createPlaceEdits(file: StoredServices, queue: Queue, now: () => 
       checks: checksAfter(before, place, checked, stamp(by)),
       ...(retired && { retired }),
     };
-    if (problems.length === 0 && isSame(before, next)) return asIs(before);
+    if (problems.length === 0 && isSame(before, after)) return asIs(before);
     checkVersion(before, version);
     refuse(problems);
     // Only what says the very same: two activities in one hall may differ in little.
     refuseTwin(nearTo(list, place).find((one) => one.id !== id && wholeKey(one) === wholeKey(place)));
-    return store(list, next);
+    return next(list, after);
   }
 
-  function setRetired(by: string, id: number, version: string, retired: boolean): PlaceEdit {
-    const list = file.kept();
+  function setRetired(
+    list: KeptList,
+    by: string,
+    id: number,
+    asked: { version: string; retired: boolean },
+  ): NextPlace {
+    const { version, retired } = asked;
     const before = placeOf(list, id);
     if (Boolean(before.retired) === retired) return asIs(before);
     checkVersion(before, version);
     const { retired: _, ...place } = before;
-    return store(list, retired ? { ...place, retired: stamp(by) } : place);
+    return next(list, retired ? { ...place, retired: stamp(by) } : place);
   }
 
-  const inTurn = (right: Right, work: (by: string) => PlaceEdit) =>
-    queue.add(async () => work((await right.read()).email));
+  async function edit(right: Right, work: (list: KeptList, by: string) => NextPlace): Promise<PlaceEdit> {
+    for (let repeat = 0; repeat <= maxRepeats; repeat += 1) {
+      const { version, list: before } = await services.kept();
+      const { place, list } = work(before, (await right.read()).email);
+      if (list === null) return { place: asEditable(place), stored: false };
+      const isStored = await services.store(list, {
+        after: version,
+        check: (queries) => right.read(queries),
+      });
+      if (isStored) return { place: asEditable(place), stored: true };
+    }
+    throw new HttpError('unavailable', isBusy, 5);
+  }
+  const inTurn = (right: Right, work: (list: KeptList, by: string) => NextPlace) =>
+    queue.add(() => edit(right, work));
+
   return {
-    list() {
-      const list = file.kept();
+    async list() {
+      const { list } = await services.kept();
       return { sample: list.lastId === 0, places: list.places.map(asEditable) };
     },
-    add: (right, order) => inTurn(right, (by) => add(by, order)),
-    change: (right, id, version, order) => inTurn(right, (by) => change(by, id, version, order)),
-    retire: (right, id, version) => inTurn(right, (by) => setRetired(by, id, version, true)),
-    restore: (right, id, version) => inTurn(right, (by) => setRetired(by, id, version, false)),
+    add: (right, order) => inTurn(right, (list, by) => add(list, by, order)),
+    change: (right, id, version, order) =>
+      inTurn(right, (list, by) => change(list, by, id, { version, ...order })),
+    retire: (right, id, version) =>
+      inTurn(right, (list, by) => setRetired(list, by, id, { version, retired: true })),
+    restore: (right, id, version) =>
+      inTurn(right, (list, by) => setRetired(list, by, id, { version, retired: false })),
   };
 }
 

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placesAsCsv, placesAsGeoJson, placesAsHsds } from '../../src/domain/services/placeExports';
 import { placeIdOf, placeUuid } from '../../src/domain/services/placeUuid';
 import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
 import { readServiceLocations } from './readServiceFile';
-import { openStoredServices, servicesFileName } from './serviceFile';
+import { keptListOf } from './storedServices';
 
 const day = [
   { opens: '09:00', closes: '12:30' },
@@ -181,11 +178,8 @@ test('a point has no more digits than a spreadsheet gives back, also in a list t
   const csv = 'name,type,lat,lng\nHall,Community,-37.809999999999995,144.963057612345';
   const [hall] = readServiceLocations('csv', csv, '2026-11-26').places;
   expect(hall).toMatchObject({ lat: -37.81, lng: 144.9630576 });
-  const folder = mkdtempSync(join(tmpdir(), 'age-better-points-'));
   const stored = [{ ...hall, lat: -37.809999999999995, lng: 144.963057612345 }];
-  writeFileSync(join(folder, servicesFileName), JSON.stringify({ lastId: 1, places: stored }));
-  expect(openStoredServices(folder).kept().places).toEqual([hall]);
-  rmSync(folder, { recursive: true });
+  expect(keptListOf(JSON.stringify({ lastId: 1, places: stored })).places).toEqual([hall]);
 });
 
 test('a place has the same UUID at every export; those of other registers tell no id', () => {

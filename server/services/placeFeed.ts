@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ExportFormat, exportFormats } from '../../src/domain/services/exportFormats';
 import { zoneOffset } from '../../src/domain/services/zoneOffset';
 import type { PackedAnswer } from '../http/packedAnswer';
-import type { StoredServices } from './serviceFile';
+import type { StoredServices } from './storedServices';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -34,12 +34,12 @@ export function createPlaceFeed(
 ): PlaceFeed {
   const kept = new Map<ExportFormat, { list: string; clocks: Clocks; answer: Promise<PackedAnswer> }>();
   return async (as) => {
-    const list = places.answer().etag;
+    const list = (await places.answer()).etag;
     const before = kept.get(as);
     const moment = new Date(now());
     if (before?.list === list && before.clocks.offsets === offsetsAt(before.clocks.zones, moment))
       return before.answer;
-    const current = places.current();
+    const current = await places.current();
     const zones = [...new Set(current.flatMap(({ opening_hours: hours }) => hours?.zone ?? []))];
     const answer = pack(exportFormats[as].make(current, moment));
     kept.set(as, { list, clocks: { zones, offsets: offsetsAt(zones, moment) }, answer });

@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { states } from '../../src/domain/services/states';
 import type { KeptServiceLocation } from '../../src/domain/services/serviceLocationIds';
 import { holidaysFileError, holidaysFileName, holidaysIn, holidayTable } from './publicHolidays';
-import { openStoredServices, servicesFileName } from './serviceFile';
+import { openTestDatabase } from '../testing/testDatabase';
+import { putList } from '../testing/storedLists';
+import { openStoredServices } from './storedServices';
 
 const monthDays = (state: string, year: number) =>
   holidayTable(state, year)
@@ -54,9 +56,15 @@ function emptyFolder() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+/** The list of an installation whose files are in a folder. */
+async function openList(folder = emptyFolder(), now = () => Date.UTC(2026, 10, 26)) {
+  const database = await openTestDatabase(folder);
+  onTestFinished(() => database.close());
+  return { database, stored: openStoredServices(database, folder, now) };
+}
 type Sent = { places: KeptServiceLocation[]; holidays?: Record<string, string[]> };
-const sent = (stored: ReturnType<typeof openStoredServices>) =>
-  JSON.parse(stored.answer().plain.toString()) as Sent;
+const sent = async (stored: ReturnType<typeof openStoredServices>) =>
+  JSON.parse((await stored.answer()).plain.toString()) as Sent;
 
 test('a time zone has the holidays that all its states have', () => {
   const nowhere = join(tmpdir(), 'no-data-folder');
@@ -69,46 +77,46 @@ test('a time zone has the holidays that all its states have', () => {
   expect(holidaysIn(nowhere, 'Europe/Athens', 2026)).toEqual([]);
 });
 
-test('the list is sent with the holidays of this year and the next, of the states with known hours only', () => {
+test('the list is sent with the holidays of this year and the next, of the states with known hours only', async () => {
   let now = Date.UTC(2026, 10, 26);
-  const stored = openStoredServices(emptyFolder(), () => now);
-  expect(sent(stored)).not.toHaveProperty('holidays');
+  const { stored } = await openList(emptyFolder(), () => now);
+  expect(await sent(stored)).not.toHaveProperty('holidays');
   const { opening_hours: _, ...unknown } = hall;
-  stored.replace([hall, { ...unknown, id: 2, state: 'WA' }]);
-  const { holidays } = sent(stored);
+  await stored.replace([hall, { ...unknown, id: 2, state: 'WA' }]);
+  const { holidays } = await sent(stored);
   expect(Object.keys(holidays!)).toEqual(['VIC']);
   expect(holidays!['VIC']).toEqual([...holidayTable('VIC', 2026), ...holidayTable('VIC', 2027)]);
   now = Date.UTC(2027, 5, 1);
-  expect(sent(stored).holidays!['VIC']!.at(-1)).toBe('2028-12-26');
+  expect((await sent(stored)).holidays!['VIC']!.at(-1)).toBe('2028-12-26');
 });
 
-test('an operator’s file replaces the holidays of the states and years that it names, at once', () => {
+test('an operator’s file replaces the holidays of the states and years that it names, at once', async () => {
   const folder = emptyFolder();
-  const stored = openStoredServices(folder, () => Date.UTC(2026, 10, 26));
-  stored.replace([hall]);
-  const before = stored.answer().etag;
+  const { stored } = await openList(folder);
+  await stored.replace([hall]);
+  const before = (await stored.answer()).etag;
   writeFileSync(join(folder, holidaysFileName), '{"VIC": ["2026-12-24"]}');
   expect(holidaysFileError(folder)).toBeNull();
-  expect(sent(stored).holidays!['VIC']).toEqual(['2026-12-24', ...holidayTable('VIC', 2027)]);
-  expect(stored.answer().etag).not.toBe(before);
+  expect((await sent(stored)).holidays!['VIC']).toEqual(['2026-12-24', ...holidayTable('VIC', 2027)]);
+  expect((await stored.answer()).etag).not.toBe(before);
 });
 
 test.each(['{', '[1]', '{"Victoria": []}', '{"VIC": ["Christmas"]}'])(
   'a file of holidays that says %s is named and not used',
-  (text) => {
+  async (text) => {
     const folder = emptyFolder();
     writeFileSync(join(folder, holidaysFileName), text);
     expect(holidaysFileError(folder)).toMatch(/public-holidays\.json is not a list of public holidays/);
-    const stored = openStoredServices(folder, () => Date.UTC(2026, 10, 26));
-    stored.replace([hall]);
-    expect(sent(stored).holidays!['VIC']).toContain('2026-12-25');
+    const { stored } = await openList(folder);
+    await stored.replace([hall]);
+    expect((await sent(stored)).holidays!['VIC']).toContain('2026-12-25');
   },
 );
 
-test('a list that was stored with its holidays in words is read with them', () => {
-  const folder = emptyFolder();
+test('a list that was stored with its holidays in words is read with them', async () => {
   const old = { ...hall, schedule: 'Ring the bell; Closed on public holidays.' };
-  writeFileSync(join(folder, servicesFileName), JSON.stringify({ lastId: 1, places: [old] }));
-  const [place] = sent(openStoredServices(folder)).places;
+  const { database, stored } = await openList();
+  await putList(database, 'services', JSON.stringify({ lastId: 1, places: [old] }));
+  const [place] = (await sent(stored)).places;
   expect(place).toMatchObject({ schedule: 'Ring the bell', opening_hours: { holidays: [] } });
 });

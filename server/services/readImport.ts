@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/serviceImport/serviceImport';
 import { listAfterImport } from '../../src/domain/services/keptPlaces';
 import { importLimits } from '../../src/domain/serviceImport/importLimits';
-import { answerOf, openStoredServices, type StoredServicesAnswer } from './serviceFile';
+import { answerOf, keptListOf, type StoredServicesAnswer, textOfList } from './storedServices';
 import { mayStore, readServiceLocations, type ServiceFileFormat } from './readServiceFile';
 
 /** A service file to be imported. */
@@ -50,24 +50,40 @@ export interface ImportFindings extends ListChanges, Omit<FileContents, 'rows'> 
 }
 
 /**
- * The result of reading it. `stored`: its locations are in a draft beside the list, compressed as `answer`.
+ * The result of reading it. `drafted`: the list that it would become, as it is stored and compressed as `answer`.
  */
 export type ImportOutcome =
   | { kind: 'unreadable'; text: string }
   | { kind: 'read'; findings: ImportFindings }
-  | { kind: 'drafted'; findings: ImportFindings; answer: StoredServicesAnswer };
+  | {
+      kind: 'drafted';
+      findings: ImportFindings;
+      /** UTF-8. */
+      text: Uint8Array;
+      answer: StoredServicesAnswer;
+    };
+
+/** What the work of an import is done with. */
+export interface ImportSurroundings {
+  /** The data folder, for public holidays. */
+  folder: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The list in use as it is stored; null where there is none. */
+  before: string | null;
+}
 
 /**
- * All the work of an import: reads the file, compares it with the list in use, and writes a draft beside that
- * list if its locations may be stored.
- * @param folder the data folder.
- * @param today YYYY-MM-DD.
+ * All the work of an import: reads the file, compares it with the list in use, and makes the next list of it if its locations
+ * may be stored. It stores nothing.
  */
-export function readImport(folder: string, order: ImportOrder, today: string): ImportOutcome {
+export function readImport(
+  order: ImportOrder,
+  { folder, today, before: text }: ImportSurroundings,
+): ImportOutcome {
   const { format, content, dryRun, leaveOutRefused, columns, defaults } = order;
   try {
-    const file = openStoredServices(folder);
-    const before = file.kept();
+    const before = keptListOf(text);
     const report = readServiceLocations(format, content, today, before, { columns, defaults });
     const { places, refused, noted } = report;
     const after = listAfterImport(before, places);
@@ -86,10 +102,10 @@ export function readImport(folder: string, order: ImportOrder, today: string): I
       missing: report.missing,
     };
     if (dryRun || !mayStore(report, leaveOutRefused)) return { kind: 'read', findings };
-    file.draft(after);
     return {
       kind: 'drafted',
       findings,
+      text: Buffer.from(textOfList(after)),
       answer: answerOf(false, after.places, folder, Number(today.slice(0, 4))),
     };
   } catch (error) {

@@ -1,29 +1,38 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locations } from '../../src/seeds/locations';
+import type { Database } from '../database/database';
 import { prepareBuild } from '../testing/builtServer';
 import { standingRight } from '../testing/standingRight';
+import { contentOfList } from '../testing/storedLists';
+import { openTestDatabase } from '../testing/testDatabase';
 import { createImportReader, createServiceImports } from './serviceImports';
-import { openStoredServices, type StoredServices, servicesFileName } from './serviceFile';
+import { openStoredServices, type StoredServices } from './storedServices';
 import type { ImportOrder } from './readImport';
 
 const built = prepareBuild();
 
 let folder: string;
+let database: Database;
 let places: StoredServices;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-imports-'));
-  places = openStoredServices(folder);
+  database = await openTestDatabase(folder);
+  places = openStoredServices(database, folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const usual = { milliseconds: 60_000, megabytes: 512 };
-const importer = (limits = usual) => {
+/** @param of the list of this copy of the server. */
+const importer = (limits = usual, of = places) => {
   const read = createImportReader(join(built.folder, 'importWorker.js'), folder, limits);
-  const importPlaces = createServiceImports(read, places);
+  const importPlaces = createServiceImports(read, of);
   return (order: ImportOrder) => importPlaces(standingRight('ann'), order);
 };
 const csv = (rows: readonly string[], options: Partial<ImportOrder> = {}): ImportOrder => ({
@@ -34,6 +43,8 @@ const csv = (rows: readonly string[], options: Partial<ImportOrder> = {}): Impor
   ...options,
 });
 const bus = 'Hall Street Bus,transport,-33.9,151.3';
+const tram = 'Hall Street Tram,transport,-33.9,151.4';
+const plain = async (of = places) => JSON.parse((await of.answer()).plain.toString()) as { places: object[] };
 
 test('a service file is read in a worker, and the server keeps answering', async () => {
   const importPlaces = importer();
@@ -49,15 +60,34 @@ test('a service file is read in a worker, and the server keeps answering', async
 
 test('the list that the worker compressed is what is served, also after a restart', async () => {
   await importer()(csv([bus]));
-  const { etag, plain, br } = places.answer();
-  expect(JSON.parse(plain.toString())).toMatchObject({
-    sample: false,
-    places: [{ name: 'Hall Street Bus' }],
+  const answer = await places.answer();
+  expect(await plain()).toMatchObject({ sample: false, places: [{ name: 'Hall Street Bus' }] });
+  expect(brotliDecompressSync(answer.br)).toEqual(answer.plain);
+  const later = await openStoredServices(database, folder).answer();
+  expect([later.etag, later.plain]).toEqual([answer.etag, answer.plain]);
+});
+
+test('of two files that two copies of the server read at the same moment one is imported, and the other one is told so', async () => {
+  const other = openStoredServices(database, folder);
+  const outcomes = await Promise.allSettled([importer()(csv([bus])), importer(usual, other)(csv([tram]))]);
+  const [first] = outcomes;
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'list-changed' },
   });
-  expect(brotliDecompressSync(br)).toEqual(plain);
-  const later = openStoredServices(folder).answer();
-  expect([later.etag, later.plain]).toEqual([etag, plain]);
-  expect(readdirSync(folder)).toEqual([servicesFileName]);
+  const name = first.status === 'fulfilled' ? 'Hall Street Bus' : 'Hall Street Tram';
+  // Both copies answer with it at the next request.
+  for (const copy of [places, other]) expect((await plain(copy)).places).toMatchObject([{ name }]);
+});
+
+test('a list is parsed and compressed once for each version, however many ask at once', async () => {
+  await importer()(csv([bus]));
+  const copy = openStoredServices(database, folder);
+  const first = await Promise.all(Array.from({ length: 20 }, () => copy.answer()));
+  expect(new Set(first).size).toBe(1);
+  expect(await copy.answer()).toBe(first[0]);
+  await importer()(csv([tram]));
+  expect(await copy.answer()).not.toBe(first[0]);
 });
 
 test('a service file that takes too long or too much memory is refused with a message and leaves nothing behind', async () => {
@@ -71,13 +101,8 @@ test('a service file that takes too long or too much memory is refused with a me
       message: 'This file takes too much work to read. Please leave rows or columns out.',
     });
   }
-  expect(readdirSync(folder)).toEqual([]);
-  expect(JSON.parse(places.answer().plain.toString())).toEqual({ sample: true, places: locations });
-});
-
-test('a disk failure in the worker is reported like any other', async () => {
-  rmSync(folder, { recursive: true });
-  await expect(importer()(csv([bus]))).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(await contentOfList(database, 'services')).toBeNull();
+  expect(await plain()).toEqual({ sample: true, places: locations });
 });
 
 test('a service file is refused when the queue is full', async () => {

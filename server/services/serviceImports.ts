@@ -3,8 +3,8 @@ import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import { createQueue, type Queue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
-import type { StoredServices } from './serviceFile';
-import type { ImportFindings, ImportOrder, ImportOutcome } from './readImport';
+import type { ImportFindings, ImportOrder, ImportOutcome, ImportSurroundings } from './readImport';
+import type { StoredServices } from './storedServices';
 
 /**
  * Checks a service file, and makes it the list if asked to and allowed. The right is read when its turn has come, and once
@@ -16,8 +16,8 @@ export type ImportServiceLocations = (
   order: ImportOrder,
 ) => Promise<ImportFindings & { stored: boolean; /** The version of the list compared. */ list: string }>;
 
-/** Does the work of an import; it never touches the list in use. */
-export type ReadImport = (order: ImportOrder) => Promise<ImportOutcome>;
+/** Does the work of an import; it stores nothing. @param before the list in use as it is stored; null where there is none. */
+export type ReadImport = (order: ImportOrder, before: string | null) => Promise<ImportOutcome>;
 
 const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 512 };
 
@@ -33,8 +33,10 @@ export function createImportReader(
   limits = usualLimits,
   now: () => number = Date.now,
 ): ReadImport {
-  return (order) =>
-    runThread<ImportOutcome>(script, { folder, order, today: dayOf(new Date(now())) }, limits);
+  return (order, before) => {
+    const surroundings: ImportSurroundings = { folder, before, today: dayOf(new Date(now())) };
+    return runThread<ImportOutcome>(script, { order, ...surroundings }, limits);
+  };
 }
 
 /** A worker's answer arrives as plain bytes. */
@@ -56,24 +58,28 @@ export function createServiceImports(
   places: StoredServices,
   queue = createListQueue(),
 ): ImportServiceLocations {
-  function checkList({ dryRun, checkedAgainst = places.answer().etag }: ImportOrder) {
-    if (!dryRun && checkedAgainst !== places.answer().etag) throw new HttpError('list-changed', listChanged);
-  }
-
   async function bringIn(right: Right, order: ImportOrder) {
     await right.read();
-    checkList(order);
-    const list = places.answer().etag;
-    const version = places.version();
-    const outcome = await read(order);
-    await right.read();
-    // An operator's command may have come between, or the deletion of somebody who is named in it.
-    if (!order.dryRun && places.version() !== version) throw new HttpError('list-changed', listChanged);
-    if (outcome.kind === 'unreadable') throw new HttpError('invalid-request', outcome.text);
+    const before = await places.stored();
+    const list = before.answer.etag;
+    const { dryRun, checkedAgainst = list } = order;
+    if (!dryRun && checkedAgainst !== list) throw new HttpError('list-changed', listChanged);
+    const outcome = await read(order, before.text);
+    if (outcome.kind === 'unreadable') {
+      await right.read();
+      throw new HttpError('invalid-request', outcome.text);
+    }
     if (outcome.kind === 'drafted') {
       const { etag, plain, br, gzip } = outcome.answer;
-      places.useDraft({ etag, plain: asBuffer(plain), br: asBuffer(br), gzip: asBuffer(gzip) });
-    }
+      const answer = { etag, plain: asBuffer(plain), br: asBuffer(br), gzip: asBuffer(gzip) };
+      const text = asBuffer(outcome.text).toString();
+      const isStored = await places.storeText(text, answer, {
+        after: before.version,
+        check: (queries) => right.read(queries),
+      });
+      // Another copy of the server or a command may have come between, or the deletion of somebody who is named in it.
+      if (!isStored) throw new HttpError('list-changed', listChanged);
+    } else await right.read();
     return { stored: outcome.kind === 'drafted', list, ...outcome.findings };
   }
 
@@ -82,7 +88,6 @@ export function createServiceImports(
       try {
         return await bringIn(right, order);
       } catch (error) {
-        places.dropDraft();
         if (!(error instanceof ThreadLimitError)) throw error;
         throw new HttpError(
           'invalid-request',

@@ -69,6 +69,8 @@ test('its address can stand in a file', () => {
 
 test.each<[Record<string, string>, RegExp]>([
   [{ DATABASE_URL: 'secret' }, /^DATABASE_URL must be the address of a PostgreSQL database, .*\.$/],
+  [{ TOKEN_KEY_FILE: '/srv/key' }, /^TOKEN_KEY_FILE is for several copies of the server on one DATABASE_URL/],
+  [{ DELETED_ACCOUNTS_FILE: '/srv/deleted.txt' }, /^DELETED_ACCOUNTS_FILE is for several copies/],
   [{ DATABASE_URL: address, DATA: 'local' }, /^DATA=local keeps the data in each browser/],
   [
     {

@@ -59,6 +59,24 @@ export function databaseUrlOf(address: string | undefined, file: string | undefi
   return read;
 }
 
+/**
+ * Where the files lie that copies of the server have in common.
+ * @throws SettingsError without a database: in a file, they belong to the data folder, to which its backups and checks belong.
+ */
+export function filesOfCopies(
+  databaseUrl: string | null,
+  keyFile: string | undefined,
+  deletedAccountsFile: string | undefined,
+): { keyFile: string | null; deletedAccountsFile: string | null } {
+  const files = { TOKEN_KEY_FILE: keyFile, DELETED_ACCOUNTS_FILE: deletedAccountsFile };
+  for (const [name, file] of Object.entries(files))
+    if (file !== undefined && databaseUrl === null)
+      throw new SettingsError(
+        `${name} is for several copies of the server on one DATABASE_URL: leave it out.`,
+      );
+  return { keyFile: keyFile ?? null, deletedAccountsFile: deletedAccountsFile ?? null };
+}
+
 /** What a database beside the server has no place in. */
 interface Beside {
   data: 'local' | 'server' | undefined;

@@ -44,3 +44,7 @@ test('people of a Firebase project may share their data on the server', () => {
     demonstration: false,
   });
 });
+
+test('a public server logs its requests', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://agebetter.example' }).logLevel).toBe('info');
+});

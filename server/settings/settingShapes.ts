@@ -145,6 +145,8 @@ export const shapes = {
     should: databaseUrlShould,
   },
   DATABASE_URL_FILE: { shape: z.string(), should: 'the path of a file' },
+  TOKEN_KEY_FILE: { shape: z.string(), should: 'the path of a file' },
+  DELETED_ACCOUNTS_FILE: { shape: z.string(), should: 'the path of a file' },
   TIME_ZONE: {
     shape: z.string().refine(isZone),
     should: 'the name of a time zone, such as Australia/Sydney',

@@ -25,6 +25,8 @@ test('without any variable the server is a demonstration on this machine', () =>
     firebase: null,
     data: 'local',
     databaseUrl: null,
+    keyFile: null,
+    deletedAccountsFile: null,
     dataIsSet: false,
     timeZone: 'Australia/Melbourne',
     keepAppointmentsMonths: 24,
@@ -106,6 +108,8 @@ test('every environment variable is read', () => {
     firebase: null,
     data: 'local',
     databaseUrl: null,
+    keyFile: null,
+    deletedAccountsFile: null,
     dataIsSet: false,
     timeZone: 'Australia/Perth',
     keepAppointmentsMonths: 36,
@@ -212,10 +216,6 @@ test('the street map may be a file in the data folder, also in a demonstration',
   expect(() => readSettings({ TILE_URL: '../region.pmtiles' })).toThrow(
     /or the name of a PMTiles file that lies in the data folder, such as region\.pmtiles\.$/,
   );
-});
-
-test('a public server logs its requests', () => {
-  expect(readSettings({ PUBLIC_URL: 'https://agebetter.example' }).logLevel).toBe('info');
 });
 
 test('an error in a setting does not repeat its value, which may hold a password', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/screens/pageSettings';
 import { defaultZone } from '../../src/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
-import { checkBesideDatabase, databaseUrlOf } from './databaseUrl';
+import { checkBesideDatabase, databaseUrlOf, filesOfCopies } from './databaseUrl';
 import { SettingsError } from './settingsError';
 import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';
 
@@ -58,6 +58,10 @@ export interface Settings {
   data: PageSettings['data'];
   /** The address of a PostgreSQL database, with its password; null: the data lies in a file of the data folder. */
   databaseUrl: string | null;
+  /** With `databaseUrl`: where the key lies; null: in the data folder. */
+  keyFile: string | null;
+  /** With `databaseUrl`: the list of deleted accounts; null: it is in the data folder. */
+  deletedAccountsFile: string | null;
   /** Whether the operator has set `DATA`, or a database that shares the data. Where not, the start looks at the data folder; see chooseData.ts. */
   dataIsSet: boolean;
   /** The time zone of events that name none, by its IANA name. */
@@ -199,6 +203,7 @@ export function readSettings(
     firebase,
     data,
     databaseUrl,
+    ...filesOfCopies(databaseUrl, read('TOKEN_KEY_FILE'), read('DELETED_ACCOUNTS_FILE')),
     dataIsSet: dataAsSet !== undefined || databaseUrl !== null,
     timeZone: read('TIME_ZONE') ?? defaultZone,
     bookAheadMonths: read('BOOK_AHEAD_MONTHS') ?? defaultBookAheadMonths,

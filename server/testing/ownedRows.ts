@@ -48,7 +48,10 @@ export async function checkReferences(queries: Queries): Promise<void> {
   if (broken.length > 0) throw new Error(`Rows refer to what is not there, in ${broken.join(', ')}.`);
 }
 
-/** Where the database still names somebody, but for the audit trail: tables, found by their columns. */
+/** Where the database names who has left: the audit trail says who did something, the other one that they have left. */
+const namesWhoLeft = ['audit', 'deletions'];
+
+/** Where the database still names somebody, but for {@link namesWhoLeft}: tables, found by their columns. */
 export async function tablesNaming(queries: Queries, uid: string): Promise<string[]> {
   const found: string[] = [];
   const look = async (table: string, column: string, value: string) => {
@@ -59,7 +62,7 @@ export async function tablesNaming(queries: Queries, uid: string): Promise<strin
     if (rows.length > 0) found.push(table);
   };
   for (const { table, column } of await owningColumns(queries))
-    if (table !== 'audit') await look(table, column, uid);
+    if (!namesWhoLeft.includes(table)) await look(table, column, uid);
   for (const table of ['changes', 'latest_changes', 'forgotten_changes'])
     await look(table, 'audience', `uid:${uid}`);
   return found;

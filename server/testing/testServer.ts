@@ -111,7 +111,8 @@ export async function startTestServer(
     monotonic: () => monotonic,
     hashCost: cheapHash,
     makeReport: makeReportPdf,
-    readImport: async (order) => readImport(settings.dataFolder, order, dayOf(new Date(start + elapsed))),
+    readImport: async (order, before) =>
+      readImport(order, { folder: settings.dataFolder, before, today: dayOf(new Date(start + elapsed)) }),
     mail: {
       goesTo: 'a list',
       async send(message) {

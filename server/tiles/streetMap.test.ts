@@ -78,7 +78,7 @@ describe('the operator reads', () => {
     rmSync(path());
     mkdirSync(path());
     await start();
-    expect(server.parts.streetMap!.line()).toContain('is not a file');
+    expect(await server.parts.streetMap!.line()).toContain('is not a file');
     expect((await get()).statusCode).toBe(404);
   });
 

@@ -21,7 +21,7 @@ export interface StreetMap {
   /** Who made the map, by the last look at it; null where the file does not say. */
   attribution(): string | null;
   /** One line for the operator, by the last look. */
-  line(): string;
+  line(): Promise<string>;
   /** Whether the map can be drawn, by the last look. */
   isFine(): boolean;
   /** Opens the file. @returns null where there is none that can be opened. */
@@ -65,7 +65,10 @@ async function openFile(path: string): Promise<OpenTileFile | null> {
  * @param path where the file is or should be.
  * @param places those that the services page shows now.
  */
-export async function openStreetMap(path: string, places: () => readonly Point[]): Promise<StreetMap> {
+export async function openStreetMap(
+  path: string,
+  places: () => Promise<readonly Point[]>,
+): Promise<StreetMap> {
   const name = basename(path);
   let report = await reportOn(path);
   const first = await openFile(path);
@@ -75,9 +78,9 @@ export async function openStreetMap(path: string, places: () => readonly Point[]
     name,
     attribution: () => report.attribution,
     isFine: () => report.trouble === null,
-    line: () =>
+    line: async () =>
       report.trouble === null
-        ? `The street map comes from ${name} (${report.about}).${outsideOf(report, places())}`
+        ? `The street map comes from ${name} (${report.about}).${outsideOf(report, await places())}`
         : `The map has no streets: ${path} ${report.trouble}. TILE_URL names this file; docs/street-map.md says how to make one.`,
     open: () => openFile(path),
     async noticeChange(etag) {

@@ -47,8 +47,8 @@ function createNotes(streetMap: StreetMap) {
   return {
     async change(log: FastifyBaseLogger, etag: string | null) {
       if (!(await streetMap.noticeChange(etag))) return;
-      if (streetMap.isFine()) log.info(streetMap.line());
-      else log.warn(streetMap.line());
+      if (streetMap.isFine()) log.info(await streetMap.line());
+      else log.warn(await streetMap.line());
     },
     wholeFile(log: FastifyBaseLogger) {
       if (told) return;

@@ -6,7 +6,7 @@ import type { ReadServiceLocations } from './serviceLocations';
 /** A source of places with nothing brought in. */
 export interface ServiceLocationsEnvironment {
   read: ReadServiceLocations;
-  bringIn(places: readonly ServiceLocation[]): void;
+  bringIn(places: readonly ServiceLocation[]): Promise<unknown>;
   setReachable(reachable: boolean): void;
   end(): Promise<void>;
 }
@@ -37,12 +37,12 @@ export function describeServiceLocations(name: string, make: () => Promise<Servi
     });
 
     test('returns the imported list with all its details', async () => {
-      testEnvironment.bringIn([real]);
+      await testEnvironment.bringIn([real]);
       expect(await testEnvironment.read()).toEqual({ places: [real], sample: false, unreachable: false });
     });
 
     test('returns the samples without an answer, and says so', async () => {
-      testEnvironment.bringIn([real]);
+      await testEnvironment.bringIn([real]);
       testEnvironment.setReachable(false);
       expect(await testEnvironment.read()).toEqual({ places: locations, sample: true, unreachable: true });
     });

@@ -5,7 +5,7 @@ import type { FindSuburbs } from './suburbs';
 /** A source of suburbs with nothing imported. */
 export interface SuburbsEnvironment {
   find: FindSuburbs;
-  bringIn(suburbs: readonly Suburb[]): void;
+  bringIn(suburbs: readonly Suburb[]): Promise<unknown>;
   setReachable(reachable: boolean): void;
   end(): Promise<void>;
 }
@@ -27,14 +27,14 @@ export function describeSuburbs(name: string, make: () => Promise<SuburbsEnviron
     });
 
     test('gives those that begin with two letters, or whose postcodes begin with two digits', async () => {
-      testEnvironment.bringIn([hume, queanbeyan]);
+      await testEnvironment.bringIn([hume, queanbeyan]);
       expect(await testEnvironment.find('hu')).toEqual([hume]);
       expect(await testEnvironment.find('26')).toEqual([hume, queanbeyan]);
       expect(await testEnvironment.find('zz')).toEqual([]);
     });
 
     test('gives null without an answer, and asks again later', async () => {
-      testEnvironment.bringIn([hume]);
+      await testEnvironment.bringIn([hume]);
       testEnvironment.setReachable(false);
       expect(await testEnvironment.find('hu')).toBeNull();
       testEnvironment.setReachable(true);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { placeOf, suburbOf, unsubscriber } from './commands.mjs';
@@ -14,11 +13,12 @@ export function findLostWork(dataFolder, rounds) {
     for (let round = 0; round < rounds; round += 1) {
       if (listed.get(unsubscriber(round)) === undefined) lost.push(unsubscriber(round));
     }
+    const list = database.prepare('SELECT body FROM lists WHERE name = ?');
+    const imported = { services: placeOf(rounds - 1), suburbs: suburbOf(rounds - 1) };
+    for (const [name, words] of Object.entries(imported))
+      if (!list.get(name)?.body.includes(words)) lost.push(words);
   } finally {
     database.close();
   }
-  const imported = { 'services.json': placeOf(rounds - 1), 'suburbs.json': suburbOf(rounds - 1) };
-  for (const [name, found] of Object.entries(imported))
-    if (!readFileSync(join(dataFolder, name), 'utf8').includes(found)) lost.push(found);
   return lost;
 }

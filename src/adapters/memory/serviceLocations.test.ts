@@ -7,7 +7,7 @@ describeServiceLocations('Memory', async () => {
   let list: Partial<ServiceLocationList> = { places: locations };
   return {
     read: () => createMemoryServiceLocations(list)(),
-    bringIn: (places) => void (list = { places, sample: false }),
+    bringIn: async (places) => void (list = { places, sample: false }),
     setReachable: (reachable) => void (list = reachable ? list : { places: locations, unreachable: true }),
     end: async () => {},
   };

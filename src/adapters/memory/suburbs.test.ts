@@ -7,7 +7,7 @@ describeSuburbs('Memory', async () => {
   let isReachable = true;
   return {
     find: (prefix) => createMemorySuburbs(isReachable ? list : null)(prefix),
-    bringIn: (suburbs) => void (list = suburbs),
+    bringIn: async (suburbs) => void (list = suburbs),
     setReachable: (reachable) => void (isReachable = reachable),
     end: async () => {},
   };

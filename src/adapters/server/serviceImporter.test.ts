@@ -25,9 +25,9 @@ test('a service file is checked, then imported without its refused rows', async 
   const findings = { accepted: 1, added: 1, changed: 0, gone: 0, refused: [{ row: 3, name: 'Swapped' }] };
   const checked = await importer.check(file);
   expect(checked).toMatchObject(findings);
-  expect(testEnvironment.server.parts.places.current()).toEqual([]);
+  expect(await testEnvironment.server.parts.places.current()).toEqual([]);
   expect(await importer.bringIn(file, checked.list)).toMatchObject(findings);
-  expect(testEnvironment.server.parts.places.current()).toHaveLength(1);
+  expect(await testEnvironment.server.parts.places.current()).toHaveLength(1);
   expect(await importer.check(file)).toMatchObject({ added: 0, changed: 0, gone: 0 });
 });
 
@@ -59,12 +59,16 @@ test('of two administrators who import at once, the second is refused, and the f
       /^Somebody else has changed the list since you checked this file\./,
     ) as string,
   });
-  expect(testEnvironment.server.parts.places.current().map(({ name }) => name)).toEqual(['Hall Street Bus']);
+  expect((await testEnvironment.server.parts.places.current()).map(({ name }) => name)).toEqual([
+    'Hall Street Bus',
+  ]);
   // Checked again, it says what would change now.
   const again = await second.check(theirs);
   expect(again).toMatchObject({ added: 1, gone: 1 });
   await second.bringIn(theirs, again.list);
-  expect(testEnvironment.server.parts.places.current()).toMatchObject([{ name: 'Carlton Walks', id: 2 }]);
+  expect(await testEnvironment.server.parts.places.current()).toMatchObject([
+    { name: 'Carlton Walks', id: 2 },
+  ]);
 });
 
 test('a service file without one valid row does not count as imported', async () => {
