@@ -102,7 +102,7 @@ export async function register(
   const next = withRegistration(event, taker.places);
   if (!next || !mayRegister(line, inLine, event)) return 'full';
   const [hasLeft] = await together([
-    leaveLine(queries, eventId, uid),
+    inLine !== undefined && leaveLine(queries, eventId, uid),
     takePlaces(queries, eventId, taker, now),
     storeEvent(queries, next, now),
     noteRegistered(queries, uid, event, now),
