@@ -1,7 +1,7 @@
 // Mutation testing: small faults are put into the rules one at a time, and a test has to notice each. It is run by
 // `node scripts/testMutations.mjs`, at night or by hand; docs/testing.md says what it found.
 
-/** The largest part of the mutants of `src/domain` that no test may notice. */
+/** The largest part of the mutants of `shared/domain` that no test may notice. */
 export const maxSurviving = 0.15;
 
 /**
@@ -11,7 +11,7 @@ export const maxSurviving = 0.15;
  * since each mutant would start some; and what is no rule: databases, files, mail, pages, streams, settings, backups.
  */
 export const rules = [
-  'src/domain/**/*.ts',
+  'shared/domain/**/*.ts',
   // Whose stream of changes ends for whose.
   'server/changes/streamShares.ts',
   // Which half hours others have taken.
@@ -23,7 +23,7 @@ export const rules = [
 ];
 
 /** No rules: tests, and the random records that two of them use. */
-export const noRules = ['!**/*.test.ts', '!src/domain/ownBackup/usedBrowser.ts'];
+export const noRules = ['!**/*.test.ts', '!shared/domain/ownBackup/usedBrowser.ts'];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

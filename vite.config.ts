@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { firstViews } from './scripts/chunks.ts';
 import { preloadHelper } from './scripts/preloadHelper.ts';
 import { css } from './scripts/styleSheets.mjs';
-import { defaultPageSettings } from './src/domain/screens/pageSettings.ts';
+import { defaultPageSettings } from './shared/domain/screens/pageSettings.ts';
 
 /** In daily work no server fills the page's placeholders, so this does it. */
 function developmentPage(): Plugin {

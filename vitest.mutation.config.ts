@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      'src/domain/**/*.test.ts',
+      'shared/domain/**/*.test.ts',
       // What an export says is proved by what an import reads of it.
       'server/services/placeExports.test.ts',
       'server/changes/streamShares.test.ts',

@@ -3,7 +3,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useSyncExternalStore } from 'react';
 import type { PropsWithChildren } from 'react';
 import './docs.css';
-import { defaultPageSettings } from '../src/domain/screens/pageSettings';
+import { defaultPageSettings } from '../shared/domain/screens/pageSettings';
 import { design } from '../stories/support/tokens';
 import { frameTheme } from './frameTheme';
 

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { currentTokens } from '../scripts/tokenFolder.ts';
-import { defaultPageSettings } from '../src/domain/screens/pageSettings.ts';
+import { defaultPageSettings } from '../shared/domain/screens/pageSettings.ts';
 import { componentDocs, designTokenFiles } from './plugins.ts';
 import { evidenceFolders, statusPlugin } from './statusPlugin.ts';
 

@@ -267,7 +267,7 @@ export async function mails(root) {
   try {
     const rules = {};
     for (const name of ['sendBulkEmail', 'email', 'csv', 'exportFile'])
-      Object.assign(rules, await vite.ssrLoadModule(`/src/domain/${name}.ts`));
+      Object.assign(rules, await vite.ssrLoadModule(`/shared/domain/${name}.ts`));
     return [...(await mailRows(app, mailServer, rules)), ...(await pdfRows(app, rules)), csvRow(rules)];
   } finally {
     await app.stop();

@@ -13,7 +13,7 @@ import { computeStatus } from './status.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'a11y-report');
-const kept = join('src', 'domain', 'screens', 'accessibilitySummary.json');
+const kept = join('shared', 'domain', 'screens', 'accessibilitySummary.json');
 const served = 'accessibility-report';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -22,7 +22,7 @@ function closureOf(paths: readonly string[], context: ChunkingContext, later = f
   return found;
 }
 
-const resourceForm = 'src/domain/resources/resourceForm.ts';
+const resourceForm = 'shared/domain/resources/resourceForm.ts';
 const serverAdmin = 'src/adapters/server/serverAdmin.ts';
 
 /** What a store asks for late, and what that needs, with the files that they are in. */
@@ -51,7 +51,7 @@ function planFiles(context: ChunkingContext): Map<string, string> {
   const administration = closure(
     serverAdmin,
     ...(besides['admin'] ?? []),
-    'src/domain/admin/stats.ts',
+    'shared/domain/admin/stats.ts',
     resourceForm,
     'src/features/admin/useBulkEmailRun.ts',
     'src/features/admin/useExports.ts',

@@ -1,5 +1,5 @@
 // `npm run dev`: the client from its sources, reloading as they change, and the built server behind it for /api.
-// A change in server/ or src/domain builds the server again and starts it anew.
+// A change in server/ or shared/domain builds the server again and starts it anew.
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +43,7 @@ async function rebuildServer() {
 }
 
 let waiting;
-for (const folder of ['server', join('src', 'domain')]) {
+for (const folder of ['server', join('shared', 'domain')]) {
   watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => void rebuildServer(), 300);

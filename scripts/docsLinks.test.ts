@@ -98,7 +98,7 @@ describe('the documents', () => {
 });
 
 test('the code names only documents that exist', () => {
-  const code = filesIn('src', 'server', 'scripts', 'stories', 'a11y-tests', 'bench').filter(
+  const code = filesIn('shared', 'src', 'server', 'scripts', 'stories', 'a11y-tests', 'bench').filter(
     (path) => /\.(tsx?|mjs|mdx|css)$/.test(path) && path !== 'scripts/docsLinks.test.ts',
   );
   const missing = code.flatMap((path) =>
@@ -113,7 +113,7 @@ test('a broken link, a missing heading and a moved file are reported', () => {
   const text =
     'See [a](docs/none.md), [b](docs/product.md#none), [c](docs/product.md#screens) and `src/none.ts`.';
   expect(brokenLinks('README.md', text)).toEqual(['docs/none.md', 'docs/product.md#none']);
-  expect(missingPaths(`${text} \`src/ports/x.ts\` \`application/json\` \`src/domain\``)).toEqual([
+  expect(missingPaths(`${text} \`src/ports/x.ts\` \`application/json\` \`shared/domain\``)).toEqual([
     'src/none.ts',
   ]);
 });

@@ -38,9 +38,9 @@ export const besides = {
 
 /** The same, where other pages ask for it as well, so that it is in a file of its own. */
 export const alsoNamed = {
-  search: ['src/seeds/news.ts', 'src/seeds/helpNumbers.ts', 'src/app/serviceLocations.ts', ...whenLoggedIn],
-  community: ['src/seeds/forumPosts.ts'],
-  help: ['src/seeds/helpNumbers.ts'],
+  search: ['shared/seeds/news.ts', 'shared/seeds/helpNumbers.ts', 'src/app/serviceLocations.ts', ...whenLoggedIn],
+  community: ['shared/seeds/forumPosts.ts'],
+  help: ['shared/seeds/helpNumbers.ts'],
   services: ['src/app/serviceLocations.ts'],
   admin: ['src/adapters/server/serverAdmin.ts'],
   adminRecords: ['src/adapters/server/serverAdmin.ts'],
@@ -54,12 +54,12 @@ export const alsoNamed = {
  */
 const alsoByData = {
   local: {
-    resources: ['src/seeds/resources.ts', 'src/adapters/listedRatings.ts'],
-    events: ['src/seeds/events.ts', 'src/adapters/local/registrations.ts'],
-    community: ['src/seeds/events.ts'],
-    profile: ['src/seeds/appointments.ts'],
-    search: ['src/seeds/resources.ts', 'src/seeds/events.ts', 'src/seeds/appointments.ts'],
-    admin: ['src/seeds/resources.ts', 'src/seeds/users.ts'],
+    resources: ['shared/seeds/resources.ts', 'src/adapters/listedRatings.ts'],
+    events: ['shared/seeds/events.ts', 'src/adapters/local/registrations.ts'],
+    community: ['shared/seeds/events.ts'],
+    profile: ['shared/seeds/appointments.ts'],
+    search: ['shared/seeds/resources.ts', 'shared/seeds/events.ts', 'shared/seeds/appointments.ts'],
+    admin: ['shared/seeds/resources.ts', 'shared/seeds/users.ts'],
   },
   server: { events: ['src/adapters/server/data/registrations.ts'] },
 };

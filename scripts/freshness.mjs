@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** Everything that a build is made from. What only tests read does not count. */
 const sources = [
+  'shared',
   'src',
   'server',
   'public',

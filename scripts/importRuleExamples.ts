@@ -2,17 +2,17 @@
 export const violations: [rule: string, file: string, source: string][] = [
   [
     'imports',
-    'src/domain/a1.ts',
+    'shared/domain/a1.ts',
     `import { local } from '../adapters/local/one';\nexport const a = local;\n`,
   ],
-  ['imports', 'src/domain/a2.ts', `import type { Port } from '../ports/port';\nexport type A = Port;\n`],
-  ['imports', 'src/domain/a3.ts', `export const a = () => import('../features/home/Home');\n`],
+  ['imports', 'shared/domain/a2.ts', `import type { Port } from '../ports/port';\nexport type A = Port;\n`],
+  ['imports', 'shared/domain/a3.ts', `export const a = () => import('../features/home/Home');\n`],
   ['imports', 'src/ports/b1.ts', `import { local } from '../adapters/local/one';\nexport const b = local;\n`],
   ['imports', 'src/adapters/c1.ts', `import { seed } from '../seeds/seed';\nexport const c = seed;\n`],
-  ['imports', 'src/seeds/d1.ts', `import { word } from '../domain/word';\nexport const d = word;\n`],
+  ['imports', 'shared/seeds/d1.ts', `import { word } from '../domain/word';\nexport const d = word;\n`],
   [
     'imports',
-    'src/contract/operations/c2.ts',
+    'shared/contract/operations/c2.ts',
     `import { schema } from '../schemas/schema';\nexport const c = schema;\n`,
   ],
   [
@@ -56,7 +56,7 @@ export const violations: [rule: string, file: string, source: string][] = [
   [
     'imports',
     'a11y-tests/h1.spec.ts',
-    `import { word } from '../src/domain/word';\nexport const h = word;\n`,
+    `import { word } from '../shared/domain/word';\nexport const h = word;\n`,
   ],
   [
     'imports',
@@ -64,10 +64,10 @@ export const violations: [rule: string, file: string, source: string][] = [
     `import { local } from '../src/adapters/local/one';\nexport const i = local;\n`,
   ],
   ['imports', 'server/identity/i2.ts', `import type { Mail } from '../mail/mail';\nexport type I = Mail;\n`],
-  ['packages', 'src/domain/j1.ts', `import { useState } from 'react';\nexport const j = useState;\n`],
+  ['packages', 'shared/domain/j1.ts', `import { useState } from 'react';\nexport const j = useState;\n`],
   [
     'packages',
-    'src/domain/j2.ts',
+    'shared/domain/j2.ts',
     `import { readFileSync } from 'node:fs';\nexport const j = readFileSync;\n`,
   ],
   [
@@ -109,12 +109,12 @@ export const violations: [rule: string, file: string, source: string][] = [
   ['globals', 'src/features/home/l3.ts', `export const l = () => fetch('/api/health');\n`],
   ['globals', 'src/features/home/l4.ts', `export const l = () => window.alert('Hello');\n`],
   ['globals', 'src/adapters/l5.ts', `export const l = () => confirm('Really?');\n`],
-  ['globals', 'src/domain/l6.ts', `export const l = () => new Date();\n`],
-  ['globals', 'src/domain/l7.ts', `export const l = () => Math.random();\n`],
+  ['globals', 'shared/domain/l6.ts', `export const l = () => new Date();\n`],
+  ['globals', 'shared/domain/l7.ts', `export const l = () => Math.random();\n`],
   ['live-region', 'src/features/home/m1.tsx', `export const M = () => <p aria-live="polite">Saved</p>;\n`],
   ['live-region', 'src/components/Status/m2.tsx', `export const props = { 'aria-live': 'polite' };\n`],
   ['no-barrel', 'src/components/index.ts', `export { Good } from './Good/Good';\n`],
-  ['no-barrel', 'src/domain/n2.ts', `export * from './word';\n`],
+  ['no-barrel', 'shared/domain/n2.ts', `export * from './word';\n`],
   [
     'import-then',
     'src/features/home/r1.ts',
@@ -158,21 +158,21 @@ export const violations: [rule: string, file: string, source: string][] = [
   ['secure-context', 'src/adapters/t6.ts', `export const t = () => self.caches?.keys();\n`],
   ['secure-context', 'src/app/t7.ts', `export const t = () => caches.open('one');\n`],
   ['secure-context', 'src/app/t8.ts', `export const t = () => new Notification('Hello');\n`],
-  ['no-cycle', 'src/domain/o1.ts', `import { p } from './o2';\nexport const o = () => p;\n`],
-  ['no-cycle', 'src/domain/u1.ts', `import type { B } from './u2';\nexport type A = B | 1;\n`],
-  ['no-cycle', 'src/domain/u2.ts', `import type { A } from './u1';\nexport type B = A[];\n`],
-  ['late-cycle', 'src/domain/v1.ts', `export const v = () => import('./v2');\nexport type V = string;\n`],
-  ['late-cycle', 'src/domain/w1.ts', `export type W = import('./w2').Back;\nexport type Forth = 1;\n`],
-  ['no-default-export', 'src/domain/q1.ts', `const q = 1;\nexport default q;\n`],
+  ['no-cycle', 'shared/domain/o1.ts', `import { p } from './o2';\nexport const o = () => p;\n`],
+  ['no-cycle', 'shared/domain/u1.ts', `import type { B } from './u2';\nexport type A = B | 1;\n`],
+  ['no-cycle', 'shared/domain/u2.ts', `import type { A } from './u1';\nexport type B = A[];\n`],
+  ['late-cycle', 'shared/domain/v1.ts', `export const v = () => import('./v2');\nexport type V = string;\n`],
+  ['late-cycle', 'shared/domain/w1.ts', `export type W = import('./w2').Back;\nexport type Forth = 1;\n`],
+  ['no-default-export', 'shared/domain/q1.ts', `const q = 1;\nexport default q;\n`],
 ];
 
 /** Files that keep every rule: the linter must have nothing to say about them. */
 export const good: [file: string, source: string][] = [
-  ['src/domain/word.ts', `export const word = 'word';\n`],
-  ['src/domain/o2.ts', `import { o } from './o1';\nexport const p = () => o;\n`],
-  ['src/domain/v2.ts', `import type { V } from './v1';\nexport const v: V = '';\n`],
-  ['src/domain/w2.ts', `import type { Forth } from './w1';\nexport type Back = Forth;\n`],
-  ['src/domain/text/dates.ts', `export const later = (now: Date) => new Date(now.getTime() + 1);\n`],
+  ['shared/domain/word.ts', `export const word = 'word';\n`],
+  ['shared/domain/o2.ts', `import { o } from './o1';\nexport const p = () => o;\n`],
+  ['shared/domain/v2.ts', `import type { V } from './v1';\nexport const v: V = '';\n`],
+  ['shared/domain/w2.ts', `import type { Forth } from './w1';\nexport type Back = Forth;\n`],
+  ['shared/domain/text/dates.ts', `export const later = (now: Date) => new Date(now.getTime() + 1);\n`],
   [
     'src/ports/port.ts',
     `import type { word } from '../domain/word';\nexport interface Port {\n  name: typeof word;\n}\n`,
@@ -195,7 +195,7 @@ export const good: [file: string, source: string][] = [
   ],
   ['src/adapters/memory/two.ts', `export const memory = 2;\n`],
   [
-    'src/seeds/seed.ts',
+    'shared/seeds/seed.ts',
     `import type { word } from '../domain/word';\nexport const seed: typeof word = 'word';\n`,
   ],
   [
@@ -234,7 +234,7 @@ export const good: [file: string, source: string][] = [
     'server/data/rows.test.ts',
     `import { sql } from 'kysely';\nimport Libsql from 'libsql';\nimport { expect, it } from 'vitest';\nit('is', () => {\n  expect([sql, Libsql]).toHaveLength(2);\n});\n`,
   ],
-  ['server/good.ts', `import { word } from '../src/domain/word';\nexport const good = word;\n`],
+  ['server/good.ts', `import { word } from '../shared/domain/word';\nexport const good = word;\n`],
   [
     'server/identity/actor.ts',
     `import { good } from '../good';\nexport type Actor = string;\nexport const actor: Actor = good;\n`,

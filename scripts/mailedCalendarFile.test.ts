@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { registrationSettlesIn } from '../server/data/eventMessages';
 import { event, record } from '../server/testing/communityServer';
 import { password, startMailing, type MailingServer } from '../server/testing/mailingServer';
-import { noReminders } from '../src/domain/reminders/reminderChoices';
+import { noReminders } from '../shared/domain/reminders/reminderChoices';
 import { readCalendarFile } from '../src/features/appointmentExport/importCalendar/readCalendarFile';
 
 // The server mails a calendar file over SMTP, and the pages read it: no folder of the product may import both.

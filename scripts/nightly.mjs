@@ -82,7 +82,7 @@ export const nightly = [
   ),
   // The map in all its sizes, streets of one's own, suburbs that come late or never.
   ...each(
-    ['src/features/services/', 'src/domain/suburbs/', 'server/tiles/', 'server/services/'],
+    ['src/features/services/', 'shared/domain/suburbs/', 'server/tiles/', 'server/services/'],
     'a11y-tests/map.spec.ts',
     'a11y-tests/mapBesideList.spec.ts',
     'a11y-tests/mapOnPhone.spec.ts',
@@ -103,7 +103,7 @@ export const nightly = [
   ),
   // What LibreOffice makes of our tables.
   ...each(
-    ['src/domain/admin/', 'src/domain/services/placeExports.ts', 'src/domain/serviceImport/'],
+    ['shared/domain/admin/', 'shared/domain/services/placeExports.ts', 'shared/domain/serviceImport/'],
     'server/services/spreadsheets.test.ts',
   ),
   // Commands, one process each.
@@ -144,7 +144,7 @@ export const nightly = [
     'server/cli/restoreDeleted.test.ts',
   ),
   ...each(
-    ['server/demonstration/', 'server/data/', 'server/database/', 'src/seeds/', 'src/domain/events/'],
+    ['server/demonstration/', 'server/data/', 'server/database/', 'shared/seeds/', 'shared/domain/events/'],
     'server/demonstration/demonstration.test.ts',
   ),
   ...each(
@@ -155,9 +155,9 @@ export const nightly = [
     [
       'server/messages/',
       'server/reminders/',
-      'src/domain/appointments/',
-      'src/domain/reminders/',
-      'src/domain/text/',
+      'shared/domain/appointments/',
+      'shared/domain/reminders/',
+      'shared/domain/text/',
     ],
     'server/reminders/reminderTimes.test.ts',
     'server/reminders/reminderZones.test.ts',
@@ -166,7 +166,7 @@ export const nightly = [
   // Every regular expression of the product, on long texts.
   ...each(['scripts/patterns/', 'server/', 'src/'], 'scripts/patterns/patterns.test.ts'),
   ...each(
-    ['scripts/recurrence/', 'src/domain/recurrence/', 'src/domain/appointments/'],
+    ['scripts/recurrence/', 'shared/domain/recurrence/', 'shared/domain/appointments/'],
     'scripts/recurrence/seriesEdits.test.ts',
   ),
   // What one or two screens do.

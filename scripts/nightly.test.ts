@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { screens } from '../src/domain/screens/screens';
+import { screens } from '../shared/domain/screens/screens';
 import { featuresOf, leavesFurtherStates, leftToTheNight, nightly } from './nightly.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -36,7 +36,7 @@ it('all states of a screen are visited where a file changed that it is made of, 
     screens.map(({ id }) => id).filter((screen) => !leavesFurtherStates(screen, [path]));
   expect(touched('src/features/calendar/Grid.tsx')).toEqual(['profile']);
   expect(touched('src/features/services/FindServices.tsx')).toEqual(['services', 'editServices']);
-  expect(touched('src/domain/recurrence/plannedDates.ts')).toContain('profile');
+  expect(touched('shared/domain/recurrence/plannedDates.ts')).toContain('profile');
   expect(touched('src/theme/base.css')).toEqual(screens.map(({ id }) => id));
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { screens } from '../src/domain/screens/screens';
+import { screens } from '../shared/domain/screens/screens';
 import { modulesOfScreens } from './firstViews.mjs';
 
 const source = readFileSync(fileURLToPath(new URL('../src/app/pages.tsx', import.meta.url)), 'utf8');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { leaflet } from '../src/domain/content/leaflet';
-import { accessibilitySummary } from '../src/domain/screens/accessibilitySummary';
-import { seedAppointments } from '../src/seeds/appointments';
-import { seedEvents } from '../src/seeds/events';
-import { seedForumPosts } from '../src/seeds/forumPosts';
-import { helpNumbers } from '../src/seeds/helpNumbers';
-import { homeResources } from '../src/seeds/homeResources';
-import { news } from '../src/seeds/news';
-import { seedResources } from '../src/seeds/resources';
+import { leaflet } from '../shared/domain/content/leaflet';
+import { accessibilitySummary } from '../shared/domain/screens/accessibilitySummary';
+import { seedAppointments } from '../shared/seeds/appointments';
+import { seedEvents } from '../shared/seeds/events';
+import { seedForumPosts } from '../shared/seeds/forumPosts';
+import { helpNumbers } from '../shared/seeds/helpNumbers';
+import { homeResources } from '../shared/seeds/homeResources';
+import { news } from '../shared/seeds/news';
+import { seedResources } from '../shared/seeds/resources';
 import { gradeOf, hardTexts, highestGrade } from './readingLevel';
 
 const now = new Date(2026, 10, 21, 9);
@@ -40,7 +40,7 @@ test.each(Object.entries(contents))('%s are easy to read, one by one and all tog
 });
 
 const domain = import.meta.glob<Record<string, unknown>>(
-  ['../src/domain/**/*.ts', '!../src/domain/**/*.test.ts'],
+  ['../shared/domain/**/*.ts', '!../shared/domain/**/*.test.ts'],
   {
     eager: true,
   },

@@ -19,11 +19,11 @@ const soonAfter = [
   'src/app/prefetch.ts',
   'src/app/siteNotices.tsx',
   'src/adapters/server/data/changes/followChanges.ts',
-  'src/seeds/locations.ts',
+  'shared/seeds/locations.ts',
   'src/features/home/BelowTheFold.tsx',
   'src/features/help/HelpPage.tsx',
-  'src/seeds/helpNumbers.ts',
-  'src/seeds/news.ts',
+  'shared/seeds/helpNumbers.ts',
+  'shared/seeds/news.ts',
   'src/app/NotFoundPage.tsx',
 ];
 

@@ -1,5 +1,5 @@
 // Whether the tests of the rules notice faults: `node scripts/testMutations.mjs` tries thousands of small ones, and
-// `node scripts/testMutations.mjs src/domain/text` those of one folder or file. `--concurrency=1` leaves the machine to others,
+// `node scripts/testMutations.mjs shared/domain/text` those of one folder or file. `--concurrency=1` leaves the machine to others,
 // `--force` tries again what was tried before. What is tried, and how, is in stryker.config.mjs.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -65,14 +65,14 @@ for (const folder of [...new Set(tried.map(folderOf))].toSorted((a, b) => a.loca
   );
 }
 
-const ofDomain = tried.filter(({ file }) => file.startsWith('src/domain/'));
+const ofDomain = tried.filter(({ file }) => file.startsWith('shared/domain/'));
 if (tried.length === 0) {
   console.error('There is nothing to try.');
   process.exitCode = 1;
 } else if (ofDomain.length > 0) {
   const isTooMuch = share(ofDomain) > maxSurviving;
   console.log(
-    `\nOf ${ofDomain.length} mutants of src/domain ${percent(share(ofDomain))} survive; at most ${percent(maxSurviving)} may.`,
+    `\nOf ${ofDomain.length} mutants of shared/domain ${percent(share(ofDomain))} survive; at most ${percent(maxSurviving)} may.`,
   );
   if (isTooMuch) process.exitCode = 1;
 }

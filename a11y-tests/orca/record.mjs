@@ -63,7 +63,7 @@ if (!process.env.ORCA_SESSION) {
 
 /** The commit that changed the product last: this commit's recordings, lists and tests are no part of what is recorded. */
 function commitOfProduct() {
-  const product = ['src', 'server', 'public', 'index.html'];
+  const product = ['shared', 'src', 'server', 'public', 'index.html'];
   const git = (...words) => spawnSync('git', [...words, '--', ...product], { cwd: root, encoding: 'utf8' });
   const { status, stdout } = git('log', '-1', '--format=%h', '--abbrev=10');
   if (status !== 0) return 'unknown';

@@ -13,9 +13,9 @@ import {
   saveFailed,
   startBeforeEnd,
   updateMissing,
-} from '../../src/domain/appointments/appointmentTexts';
-import { nameQuestion } from '../../src/domain/users/personName';
-import { draftOutdated } from '../../src/domain/drafts/formDraft';
+} from '../../shared/domain/appointments/appointmentTexts';
+import { nameQuestion } from '../../shared/domain/users/personName';
+import { draftOutdated } from '../../shared/domain/drafts/formDraft';
 import { importQuestionStates } from './importQuestions';
 import { ownBackupStates } from './ownBackup';
 import { repeatStates } from './repeat';

@@ -1,9 +1,9 @@
 import '../../src/theme/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Appointment } from '../../src/domain/appointments/appointment';
-import { findOverlap } from '../../src/domain/appointments/bookingRules';
-import { addDays } from '../../src/domain/text/dates';
+import type { Appointment } from '../../shared/domain/appointments/appointment';
+import { findOverlap } from '../../shared/domain/appointments/bookingRules';
+import { addDays } from '../../shared/domain/text/dates';
 import { Calendar } from '../../src/features/calendar/Calendar';
 import { eventsIn } from '../../src/features/calendar/calendarEvents';
 import { PlainCalendar } from './PlainCalendar';

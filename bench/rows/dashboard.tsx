@@ -6,11 +6,11 @@ import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRu
 import { createMemoryPorts } from '../../src/adapters/memory/ports';
 import { Dialogs } from '../../src/components/Dialogs/Dialogs';
 import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
-import { isRole } from '../../src/domain/users/user';
-import type { User } from '../../src/domain/users/user';
+import { isRole } from '../../shared/domain/users/user';
+import type { User } from '../../shared/domain/users/user';
 import { AdminPage } from '../../src/features/admin/AdminPage';
 import { PortsProvider } from '../../src/ports/ports';
-import { seedResources } from '../../src/seeds/resources';
+import { seedResources } from '../../shared/seeds/resources';
 import { people, wanted } from './people';
 
 const users = people(wanted).map(({ id, email, role }): User => {

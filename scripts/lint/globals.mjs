@@ -1,4 +1,4 @@
-import { isIn, isTest, placeOf } from './places.mjs';
+import { isForBrowsers, isIn, isTest, placeOf } from './places.mjs';
 
 const adapters = ['src/adapters'];
 
@@ -42,7 +42,7 @@ export function isReference(node) {
 export const globals = {
   create(context) {
     const place = placeOf(context);
-    if (!isIn(place, 'src') || isTest(place)) return {};
+    if (!isForBrowsers(place) || isTest(place)) return {};
     const refuse = (node, name) => {
       const rule = names[name];
       if (rule.homes.some((folder) => isIn(place, folder))) return;

@@ -1,40 +1,40 @@
 import { isIn, isTest, onEveryImport, placeOf, targetOf } from './places.mjs';
 
 /** The line above a list that others change is on several pages, in the same words. */
-const forFeatures = ['src/domain', 'src/ports', 'src/components', 'src/theme', 'src/features/listUpdates'];
+const forFeatures = ['shared/domain', 'src/ports', 'src/components', 'src/theme', 'src/features/listUpdates'];
 
 /** What says that something is under way. It imports nothing, and whoever waits for anything says so through it. */
 const busy = 'src/busy';
 
 /** The part of the contract that pages load; the rest is for types, and for the server. */
-const asking = ['src/contract/operation', 'src/contract/operations', 'src/contract/errorCodes'];
+const asking = ['shared/contract/operation', 'shared/contract/operations', 'shared/contract/errorCodes'];
 
 /**
  * Which folder may import from which, one direction only. The first row that fits a file counts; `never` beats `may`.
  * `own` stands for the second-level folder that the file itself lies in, such as src/features/home.
  */
 const house = [
-  { from: 'src/domain', may: ['src/domain'] },
-  { from: 'src/contract/schemas', may: ['src/contract/schemas', 'src/domain'] },
+  { from: 'shared/domain', may: ['shared/domain'] },
+  { from: 'shared/contract/schemas', may: ['shared/contract/schemas', 'shared/domain'] },
   // What pages ask with holds no schema: they do not load what the server checks with.
-  { from: 'src/contract', may: asking, types: ['src/contract/schemas'] },
-  { from: 'src/ports', may: ['src/ports', 'src/domain', busy] },
+  { from: 'shared/contract', may: asking, types: ['shared/contract/schemas'] },
+  { from: 'src/ports', may: ['src/ports', 'shared/domain', busy] },
   // The adapters of the server are tested against the server itself.
   {
     from: 'src/adapters/server/testing',
-    may: ['src/adapters', 'src/ports', 'src/domain', ...asking, 'server/testing'],
+    may: ['src/adapters', 'src/ports', 'shared/domain', ...asking, 'server/testing'],
   },
   // Those of Firebase against its emulators.
   {
     from: 'src/adapters/firebase',
-    may: ['src/adapters', 'src/ports', 'src/domain', ...asking, 'scripts/hosted', 'firebase/rules'],
+    may: ['src/adapters', 'src/ports', 'shared/domain', ...asking, 'scripts/hosted', 'firebase/rules'],
   },
   {
     from: 'src/adapters',
-    may: ['src/adapters', 'src/ports', 'src/domain', ...asking, busy],
-    types: ['src/contract/schemas'],
+    may: ['src/adapters', 'src/ports', 'shared/domain', ...asking, busy],
+    types: ['shared/contract/schemas'],
   },
-  { from: 'src/seeds', may: ['src/seeds'], types: ['src/domain'] },
+  { from: 'shared/seeds', may: ['shared/seeds'], types: ['shared/domain'] },
   { from: 'src/theme', may: ['src/theme'] },
   { from: 'src/components', may: ['src/components', 'src/theme', busy] },
   // A page that is too large for one folder: its parts, and the page that puts them together.
@@ -63,8 +63,8 @@ const house = [
       'src/components',
       'src/adapters',
       'src/ports',
-      'src/seeds',
-      'src/domain',
+      'shared/seeds',
+      'shared/domain',
       'src/theme',
       busy,
     ],
@@ -72,7 +72,7 @@ const house = [
   // Prerendering has no browser to keep anything in, so it runs on the memory adapters.
   {
     from: 'src/entry-server',
-    may: ['src/app', 'src/theme', 'src/adapters/memory', 'src/ports', 'src/domain'],
+    may: ['src/app', 'src/theme', 'src/adapters/memory', 'src/ports', 'shared/domain'],
   },
   { from: 'src', may: ['src/app', 'src/theme', 'src/ports', busy] },
   ...['stories', '.storybook'].map((from) => ({
@@ -82,10 +82,10 @@ const house = [
       '.storybook',
       'src/components',
       'src/features',
-      'src/seeds',
+      'shared/seeds',
       'src/adapters/memory',
       'src/ports',
-      'src/domain',
+      'shared/domain',
       'src/theme',
       'scripts',
       // The page on the status of the components.
@@ -93,14 +93,14 @@ const house = [
     ],
   })),
   // The way to a state is given in the words that are on the screen, and those stand in the domain.
-  { from: 'a11y-tests/states', may: ['a11y-tests/states', 'src/domain'] },
+  { from: 'a11y-tests/states', may: ['a11y-tests/states', 'shared/domain'] },
   // Their report becomes a PDF as the product's own reports do; the server is started, and its mail read, as its own tests do.
   {
     from: 'a11y-tests',
     may: [
       'a11y-tests',
-      'src/domain/screens',
-      'src/seeds',
+      'shared/domain/screens',
+      'shared/seeds',
       'server/files',
       'server/testing/mailServer',
       'server/testing/refusedParts',
@@ -111,8 +111,8 @@ const house = [
     ],
   },
   // Mail knows whose it is; identity knows of no mail and is given what sends it.
-  { from: 'server/identity', may: ['server', 'src/domain', 'src/contract'], never: ['server/mail'] },
-  { from: 'server', may: ['server', 'src/domain', 'src/contract', 'src/seeds'] },
+  { from: 'server/identity', may: ['server', 'shared/domain', 'shared/contract'], never: ['server/mail'] },
+  { from: 'server', may: ['server', 'shared/domain', 'shared/contract', 'shared/seeds'] },
   // Parts are measured alone, beside the least that could stand in their place.
   {
     from: 'bench',
@@ -122,17 +122,17 @@ const house = [
       'server',
       'src/adapters/memory',
       'src/components',
-      'src/domain',
+      'shared/domain',
       'src/features',
       'src/ports',
-      'src/seeds',
+      'shared/seeds',
       'src/theme',
     ],
   },
 ];
 
 /** What a test may use on top of what its folder may use: examples and stand-ins, never another layer. */
-const forTests = ['src/seeds', 'src/adapters/memory', 'src/theme', 'scripts'];
+const forTests = ['shared/seeds', 'src/adapters/memory', 'src/theme', 'scripts'];
 
 export const imports = {
   create(context) {

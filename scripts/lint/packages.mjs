@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { isIn, isTest, onEveryImport, placeOf } from './places.mjs';
+import { isForBrowsers, isIn, isTest, onEveryImport, placeOf } from './places.mjs';
 
 /**
  * Each outside thing has one home: a package, the only folders that may know it, and those whose tests may. With `names` that is
@@ -17,12 +17,12 @@ const homes = [
   {
     match: /^(@fullcalendar\/|temporal-polyfill)/,
     homes: ['src/features/calendar'],
-    tests: ['src/features/appointmentExport', 'src/domain'],
+    tests: ['src/features/appointmentExport', 'shared/domain'],
   },
   // The tests of what the domain writes read it back.
-  { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['src/domain', 'server'] },
+  { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['shared/domain', 'server'] },
   { match: /^workbox-/, homes: ['src/adapters/serviceWorker'] },
-  { match: /^zod(\/|$)/, homes: ['src/contract', 'server'] },
+  { match: /^zod(\/|$)/, homes: ['shared/contract', 'server'] },
   { match: /^(libsql|better-sqlite3)$/, homes: ['server/database', 'server/testing'], tests: ['server'] },
   { match: /^pg$/, homes: ['server/database/postgres', 'server/testing'] },
   // Its types and its builders may be used everywhere; SQL as text stands in one folder.
@@ -35,7 +35,7 @@ const homes = [
 ];
 
 /** Folders that use no package at all, but for their tests. */
-const pure = ['src/domain', 'src/seeds'];
+const pure = ['shared/domain', 'shared/seeds'];
 
 /** Whether an import takes exports that have a home, or all at once. Their types may be used everywhere. */
 function concerns({ names }, { specifiers = [] }, typeOnly) {
@@ -53,7 +53,7 @@ const isNode = (name) => name.startsWith('node:') || builtinModules.includes(nam
 export const packages = {
   create(context) {
     const place = placeOf(context);
-    const inProduct = isIn(place, 'src') || isIn(place, 'server');
+    const inProduct = isForBrowsers(place) || isIn(place, 'server');
     return onEveryImport((node, name, typeOnly) => {
       if (name.startsWith('.')) return;
       const home = homes.find((one) => one.match.test(name) && concerns(one, node, typeOnly));
@@ -65,7 +65,7 @@ export const packages = {
         return;
       } else if (pure.some((folder) => isIn(place, folder))) {
         context.report({ node, message: `${place} is plain TypeScript: it may not import ${name}.` });
-      } else if (isIn(place, 'src') && isNode(name)) {
+      } else if (isForBrowsers(place) && isNode(name)) {
         context.report({ node, message: `${name} does not exist in a browser.` });
       }
     });

@@ -24,6 +24,9 @@ export function isIn(path, folder) {
   return path === folder || path.startsWith(`${folder}/`) || path.replace(/\.[a-z.]+$/, '') === folder;
 }
 
+/** True for what browsers run: their own code, and what they have in common with the server. */
+export const isForBrowsers = (path) => isIn(path, 'src') || isIn(path, 'shared');
+
 /** Calls `check(node, specifier, typeOnly)` for every way in which one file can name another. */
 export function onEveryImport(check) {
   const named = (node) => {

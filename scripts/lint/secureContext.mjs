@@ -1,5 +1,5 @@
 import { isLocal, isReference } from './globals.mjs';
-import { isIn, isTest, placeOf } from './places.mjs';
+import { isForBrowsers, isIn, isTest, placeOf } from './places.mjs';
 
 /** The module that knows a way without, and what runs in the service worker, which is in secure contexts only. */
 const homes = [
@@ -67,7 +67,7 @@ function globalName(context, node) {
 export const secureContext = {
   create(context) {
     const place = placeOf(context);
-    if (!isIn(place, 'src') || isTest(place) || homes.some((home) => isIn(place, home))) return {};
+    if (!isForBrowsers(place) || isTest(place) || homes.some((home) => isIn(place, home))) return {};
     const refuse = (node, name) =>
       context.report({
         node,

@@ -56,7 +56,7 @@ const isProgram = (name: string) =>
 
 const tracked = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'server'],
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'shared', 'src', 'server'],
   {
     cwd: root,
     encoding: 'utf8',

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { finalDays } from '../../src/domain/recurrence/plannedDates';
-import { occurrences } from '../../src/domain/recurrence/recurrence';
+import { finalDays } from '../../shared/domain/recurrence/plannedDates';
+import { occurrences } from '../../shared/domain/recurrence/recurrence';
 import { askPython } from './askPython';
 import { randomRules, type RuleCase } from './randomRules';
 
-const sampleFile = new URL('../../src/domain/recurrence/dateutilSample.json', import.meta.url);
+const sampleFile = new URL('../../shared/domain/recurrence/dateutilSample.json', import.meta.url);
 
 const askDateutil = (cases: readonly RuleCase[]) =>
   askPython('dateutilDays.py', cases) as { days: string[]; final: string[] }[] | null;

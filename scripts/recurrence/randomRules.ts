@@ -1,5 +1,5 @@
-import { frequencies, occurrences, type RecurrenceRule } from '../../src/domain/recurrence/recurrence';
-import { leftOut, type DateChanges } from '../../src/domain/recurrence/plannedDates';
+import { frequencies, occurrences, type RecurrenceRule } from '../../shared/domain/recurrence/recurrence';
+import { leftOut, type DateChanges } from '../../shared/domain/recurrence/plannedDates';
 
 /** A rule, and what somebody changed of single dates. */
 export interface RuleCase {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommunityEvent } from '../../src/domain/events/event';
+import type { CommunityEvent } from '../../shared/domain/events/event';
 import {
   datesInScope,
   datesOfSeries,
@@ -7,14 +7,14 @@ import {
   seriesScopes,
   type SeriesScope,
   withSameChange,
-} from '../../src/domain/events/series/series';
+} from '../../shared/domain/events/series/series';
 import {
   frequencies,
   frequenciesOf,
   latestUntil,
   occurrences,
   type RecurrenceRule,
-} from '../../src/domain/recurrence/recurrence';
+} from '../../shared/domain/recurrence/recurrence';
 import { askPython } from './askPython';
 import { randomFrom } from './randomRules';
 

@@ -1,5 +1,5 @@
-import { seedEvents } from '../../src/seeds/events';
-import { seedResources } from '../../src/seeds/resources';
+import { seedEvents } from '../../shared/seeds/events';
+import { seedResources } from '../../shared/seeds/resources';
 import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
 import { type CommunityData, type CommunityDataOptions, openCommunityData } from '../data/communityData';
 import type { Database } from '../database/database';

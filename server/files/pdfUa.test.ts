@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPdfUa, type PdfUaCheck, type PdfUaResult } from '../../scripts/pdfUa';
-import { helpNumbers } from '../../src/seeds/helpNumbers';
+import { helpNumbers } from '../../shared/seeds/helpNumbers';
 import { readFonts } from './fonts';
 import { makeLeafletPdf } from './leafletPdf';
 import { createPdf } from './pdf';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Operation } from '../../src/contract/operation';
+import type { Operation } from '../../shared/contract/operation';
 import { routesOf } from '../testing/routesOf';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -50,7 +50,7 @@ test('each says what it answers, and what it takes', () => {
 });
 
 test('every operation of the contract is a route, and every route an operation', async () => {
-  const folder = new URL('../../src/contract/operations/', import.meta.url);
+  const folder = new URL('../../shared/contract/operations/', import.meta.url);
   const files = await Promise.all(
     readdirSync(folder).map(async (file) => (await import(new URL(file, folder).href)) as object),
   );

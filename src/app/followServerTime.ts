@@ -1,5 +1,5 @@
 import { followToldTime } from '../adapters/server/followToldTime';
-import { isClockWrong, type TimedAnswer } from '../domain/text/deviceClock';
+import { isClockWrong, type TimedAnswer } from '../../shared/domain/text/deviceClock';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 

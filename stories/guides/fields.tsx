@@ -8,7 +8,7 @@ import { SelectField } from '../../src/components/SelectField/SelectField';
 import { SuggestBox } from '../../src/components/SuggestBox/SuggestBox';
 import { TextArea } from '../../src/components/TextArea/TextArea';
 import { TextField } from '../../src/components/TextField/TextField';
-import { typedMoment } from '../../src/domain/text/typedDate';
+import { typedMoment } from '../../shared/domain/text/typedDate';
 import { Rows, nothing } from './frame';
 import type { Pictures } from './pictures';
 

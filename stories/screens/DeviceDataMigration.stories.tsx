@@ -3,10 +3,10 @@ import { expect, screen as shown, waitFor } from 'storybook/test';
 import { createMemoryRecords } from '../../src/adapters/memory/records';
 import { DeviceDataMigration } from '../../src/features/profile/DeviceDataMigration';
 import type { CollectionError } from '../../src/ports/collection';
-import { seedAppointments } from '../../src/seeds/appointments';
-import { seedEvents } from '../../src/seeds/events';
-import { seedResources } from '../../src/seeds/resources';
-import { seedUsers } from '../../src/seeds/users';
+import { seedAppointments } from '../../shared/seeds/appointments';
+import { seedEvents } from '../../shared/seeds/events';
+import { seedResources } from '../../shared/seeds/resources';
+import { seedUsers } from '../../shared/seeds/users';
 import { onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

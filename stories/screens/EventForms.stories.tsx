@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { withWaitingLists } from '../../src/adapters/memory/waitingLists';
 import { EventsPage } from '../../src/features/events/EventsPage';
-import { seedEvents } from '../../src/seeds/events';
+import { seedEvents } from '../../shared/seeds/events';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const [full, free] = seedEvents(storyDay);

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { withWaitingLists } from '../../src/adapters/memory/waitingLists';
 import { EventsPage } from '../../src/features/events/EventsPage';
 import type { Registrations } from '../../src/ports/registrations';
-import { seedEvents } from '../../src/seeds/events';
-import { sampleOwner } from '../../src/seeds/sampleOwner';
+import { seedEvents } from '../../shared/seeds/events';
+import { sampleOwner } from '../../shared/seeds/sampleOwner';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const ann = 'ann@example.org';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
 import { OwnDataSection } from '../../src/features/profile/OwnDataSection';
-import { noReminders } from '../../src/domain/reminders/reminderChoices';
+import { noReminders } from '../../shared/domain/reminders/reminderChoices';
 import { OwnAccountError, type DeletionFacts, type OwnAccount } from '../../src/ports/ownAccount';
 import { createStoryFeed, storyPassword as password } from '../support/calendarFeed';
 import { changeStoryPassword, createStoryLogins } from '../support/ownLogins';

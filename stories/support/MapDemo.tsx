@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../src/components/Button/Button';
-import type { ServiceLocation } from '../../src/domain/services/serviceLocation';
-import { createServiceIndex, findServices, inOrder } from '../../src/domain/services/serviceSearch';
-import { createSuggest } from '../../src/domain/services/serviceSuggestions';
+import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
+import { createServiceIndex, findServices, inOrder } from '../../shared/domain/services/serviceSearch';
+import { createSuggest } from '../../shared/domain/services/serviceSuggestions';
 import { MapSection } from '../../src/features/services/MapSection';
 
 /** Does for the map what its page does: search, selection, and the way to the list and back. */

@@ -1,4 +1,4 @@
-import type { OwnLogin } from '../../src/domain/auth/ownLogins';
+import type { OwnLogin } from '../../shared/domain/auth/ownLogins';
 import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
 import type { OwnLogins } from '../../src/ports/ownLogins';
 import { storyPassword } from './calendarFeed';

@@ -1,7 +1,7 @@
 import { TextPage } from '../../components/TextPage/TextPage';
-import { statementOf } from '../../domain/screens/accessibilityStatement';
-import { type AccessibilitySummary, accessibilitySummary } from '../../domain/screens/accessibilitySummary';
-import { headingOf, screenById } from '../../domain/screens/screens';
+import { statementOf } from '../../../shared/domain/screens/accessibilityStatement';
+import { type AccessibilitySummary, accessibilitySummary } from '../../../shared/domain/screens/accessibilitySummary';
+import { headingOf, screenById } from '../../../shared/domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import {
   ConformanceReport,

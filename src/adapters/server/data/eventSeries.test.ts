@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
+import { parseEvent, type CommunityEvent } from '../../../../shared/domain/events/event';
 import { parseNote } from '../../../ports/collection.contract';
 import { describeEventSeries, taiChi } from '../../../ports/eventSeries.contract';
 import { noMemory } from '../../lastRead';

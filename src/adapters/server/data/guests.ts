@@ -1,5 +1,5 @@
-import type { Asked, Operation } from '../../../contract/operation';
-import * as operations from '../../../contract/operations/guests';
+import type { Asked, Operation } from '../../../../shared/contract/operation';
+import * as operations from '../../../../shared/contract/operations/guests';
 import { CollectionError } from '../../../ports/collection';
 import { guardable, type Guests } from '../../../ports/guests';
 import type { DataCalls } from './dataCalls';

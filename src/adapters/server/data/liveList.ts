@@ -1,4 +1,4 @@
-import type { Fields } from '../../../domain/records/parse';
+import type { Fields } from '../../../../shared/domain/records/parse';
 import type { Clock } from '../../../ports/clock';
 import { createListeners } from '../../../ports/listeners';
 import type { ListUpdates, UpdatesStore } from '../../../ports/listUpdates';

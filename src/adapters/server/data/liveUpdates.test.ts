@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CommunityEvent } from '../../../domain/events/event';
-import { recordOperations } from '../../../contract/operations/records';
+import type { CommunityEvent } from '../../../../shared/domain/events/event';
+import { recordOperations } from '../../../../shared/contract/operations/records';
 import { parseNote } from '../../../ports/collection.contract';
 import { createSystemClock } from '../../system/clock';
 import { createEventSource } from '../testing/eventSource';

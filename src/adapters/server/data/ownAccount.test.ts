@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { OwnLogin } from '../../../domain/auth/ownLogins';
+import type { OwnLogin } from '../../../../shared/domain/auth/ownLogins';
 import { OwnAccountError, type OwnAccount } from '../../../ports/ownAccount';
 import {
   makeTestEnvironment,

@@ -1,9 +1,9 @@
-import type { Resource } from '../../../domain/resources/resource';
+import type { Resource } from '../../../../shared/domain/resources/resource';
 import { CollectionError } from '../../../ports/collection';
 import type { Rated, Ratings } from '../../../ports/ratings';
 import type { ServerCollection } from './collection';
 import type { DataCalls } from './dataCalls';
-import { rate } from '../../../contract/operations/ratings';
+import { rate } from '../../../../shared/contract/operations/ratings';
 
 /** Ratings on the app's own server, which counts them. */
 export function createServerRatings(

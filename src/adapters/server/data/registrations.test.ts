@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
+import { parseEvent, type CommunityEvent } from '../../../../shared/domain/events/event';
 import { parseNote } from '../../../ports/collection.contract';
 import { createLastRead } from '../../lastRead';
 import { makeCommunityEnvironment, unreachable, type TestEnvironment } from '../testing/testEnvironment';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { asItWasLine } from '../../../domain/text/listUpdates';
+import { asItWasLine } from '../../../../shared/domain/text/listUpdates';
 import { describeSavedItems } from '../../../ports/savedItems.contract';
 import { createLastRead, noMemory, type LastRead } from '../../lastRead';
 import {

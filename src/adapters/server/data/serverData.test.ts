@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../domain/events/event';
-import { emailKey } from '../../../domain/users/user';
+import { parseEvent, type CommunityEvent } from '../../../../shared/domain/events/event';
+import { emailKey } from '../../../../shared/domain/users/user';
 import { describeCollection, parseNote, type Note } from '../../../ports/collection.contract';
 import type { Registrations } from '../../../ports/registrations';
 import { describePairs, describeWaitingPairs } from '../../../ports/pairs.contract';

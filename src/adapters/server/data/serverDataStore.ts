@@ -1,14 +1,14 @@
-import { parseAppointment, type Appointment } from '../../../domain/appointments/appointment';
-import { withWholeDays } from '../../../domain/appointments/wholeDays';
+import { parseAppointment, type Appointment } from '../../../../shared/domain/appointments/appointment';
+import { withWholeDays } from '../../../../shared/domain/appointments/wholeDays';
 import {
   attendance,
   isCancelled,
   isFull,
   parseEvent,
   type CommunityEvent,
-} from '../../../domain/events/event';
-import { parseResource, type Resource } from '../../../domain/resources/resource';
-import { sameEmail } from '../../../domain/users/user';
+} from '../../../../shared/domain/events/event';
+import { parseResource, type Resource } from '../../../../shared/domain/resources/resource';
+import { sameEmail } from '../../../../shared/domain/users/user';
 import type { Clock } from '../../../ports/clock';
 import { CollectionError } from '../../../ports/collection';
 import { onlyCollections, type Collections } from '../../../ports/collections';

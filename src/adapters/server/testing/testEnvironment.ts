@@ -2,7 +2,7 @@ import { communityOf } from '../../../../server/testing/noteKind';
 import { mailedCode } from '../../../../server/testing/provedAddress';
 import { sending, startTestServer, type TestServer } from '../../../../server/testing/testServer';
 import { writeToOutbox } from '../../../../server/testing/writeToOutbox';
-import { withProof, type User } from '../../../domain/users/user';
+import { withProof, type User } from '../../../../shared/domain/users/user';
 import type { Account, Identity } from '../../../ports/identity';
 import { createListeners } from '../../../ports/listeners';
 import { createMemoryClock, type MemoryClock } from '../../memory/clock';

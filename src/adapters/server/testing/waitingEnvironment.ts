@@ -1,5 +1,5 @@
 import { createRestoredServer } from '../../../../server/testing/restoredServer';
-import type { Appointment } from '../../../domain/appointments/appointment';
+import type { Appointment } from '../../../../shared/domain/appointments/appointment';
 import type { Collection } from '../../../ports/collection';
 import type { WaitingStore } from '../../../ports/waitingChanges';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';

@@ -8,21 +8,21 @@ import { PageTitle } from '../../../components/PageTitle/PageTitle';
 import { useWindowDetail } from '../../../components/PageTitle/windowTitle';
 import { SaveButton } from '../../../components/SaveButton/SaveButton';
 import { Status } from '../../../components/Status/Status';
-import { telephoneLink } from '../../../domain/content/helpNumber';
+import { telephoneLink } from '../../../../shared/domain/content/helpNumber';
 import {
   addressLine,
   directionsTo,
   notKnown,
   samplePlace,
   wrongDetailMail,
-} from '../../../domain/services/placeDetails';
+} from '../../../../shared/domain/services/placeDetails';
 import {
   placeStatusLabels,
   serviceTypeLabels,
   type ServiceLocation,
-} from '../../../domain/services/serviceLocation';
-import { myAgedCare, placeGone } from '../../../domain/services/servicesView';
-import { parseDay, plainDate } from '../../../domain/text/dates';
+} from '../../../../shared/domain/services/serviceLocation';
+import { myAgedCare, placeGone } from '../../../../shared/domain/services/servicesView';
+import { parseDay, plainDate } from '../../../../shared/domain/text/dates';
 import { usePorts } from '../../../ports/ports';
 import { usePhone } from '../../../ports/phones';
 import { useSave } from '../../../ports/saves';

@@ -12,7 +12,7 @@ import { createEventSource } from '../../testing/eventSource';
 import { createDataCalls } from '../dataCalls';
 import type { Update } from './change';
 import { followChanges } from './followChanges';
-import { recordOperations } from '../../../../contract/operations/records';
+import { recordOperations } from '../../../../../shared/contract/operations/records';
 
 const notes = recordOperations('notes');
 

@@ -1,13 +1,13 @@
-import { parseAppointment, type Appointment } from '../../../../domain/appointments/appointment';
-import { ratingOf } from '../../../../domain/resources/ratings';
-import { subjectOf, type WaitingChange } from '../../../../domain/waitingChanges/waitingChange';
+import { parseAppointment, type Appointment } from '../../../../../shared/domain/appointments/appointment';
+import { ratingOf } from '../../../../../shared/domain/resources/ratings';
+import { subjectOf, type WaitingChange } from '../../../../../shared/domain/waitingChanges/waitingChange';
 import {
   mustWait,
   withChange,
   withWaiting,
   withWaitingRatings,
   type WaitingChanges,
-} from '../../../../domain/waitingChanges/waitingRules';
+} from '../../../../../shared/domain/waitingChanges/waitingRules';
 import { CollectionError } from '../../../../ports/collection';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
 import { withNewRecords } from '../../../records';

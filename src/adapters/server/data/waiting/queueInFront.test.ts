@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Appointment } from '../../../../domain/appointments/appointment';
-import type { Resource } from '../../../../domain/resources/resource';
+import type { Appointment } from '../../../../../shared/domain/appointments/appointment';
+import type { Resource } from '../../../../../shared/domain/resources/resource';
 import type { Ratings } from '../../../../ports/ratings';
 import { createMemoryRecords } from '../../../memory/records';
 import { queueInFront, type CanWait } from './queueInFront';

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../../../domain/appointments/appointment';
-import type { Resource } from '../../../../domain/resources/resource';
+import type { Appointment } from '../../../../../shared/domain/appointments/appointment';
+import type { Resource } from '../../../../../shared/domain/resources/resource';
 import type { Collection } from '../../../../ports/collection';
 import type { Ratings } from '../../../../ports/ratings';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sentAnyway } from '../../../../domain/waitingChanges/waitingRules';
+import { sentAnyway } from '../../../../../shared/domain/waitingChanges/waitingRules';
 import { CollectionError } from '../../../../ports/collection';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
 import { createMemoryWaitingStore } from '../../../memory/waitingChanges';

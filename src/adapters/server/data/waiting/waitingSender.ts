@@ -1,25 +1,25 @@
-import { parseAppointment, type Appointment } from '../../../../domain/appointments/appointment';
+import { parseAppointment, type Appointment } from '../../../../../shared/domain/appointments/appointment';
 import type {
   WaitingAppointment,
   WaitingChange,
   WaitingTrouble,
-} from '../../../../domain/waitingChanges/waitingChange';
+} from '../../../../../shared/domain/waitingChanges/waitingChange';
 import {
   afterRefused,
   afterSent,
   nextToSend,
   withOtherId,
   withTry,
-} from '../../../../domain/waitingChanges/waitingRules';
-import { fieldsOf } from '../../../../domain/records/parse';
+} from '../../../../../shared/domain/waitingChanges/waitingRules';
+import { fieldsOf } from '../../../../../shared/domain/records/parse';
 import type { Clock } from '../../../../ports/clock';
 import type { Identity } from '../../../../ports/identity';
 import type { WaitingStore } from '../../../../ports/waitingChanges';
 import { sameJson } from '../../../sameJson';
 import type { Answer, CallOptions, ServerCall } from '../../serverCalls';
-import type { Asked, Operation } from '../../../../contract/operation';
-import { rate } from '../../../../contract/operations/ratings';
-import { appointments } from '../../../../contract/operations/records';
+import type { Asked, Operation } from '../../../../../shared/contract/operation';
+import { rate } from '../../../../../shared/contract/operations/ratings';
+import { appointments } from '../../../../../shared/contract/operations/records';
 
 /** What sending needs. */
 export interface WaitingSenderOptions {

@@ -1,6 +1,6 @@
 /**
  * A public service that people can call. Numbers change, so each has its source and the date of its last
- * check, and an operator can edit all of them in one place: `src/seeds/mainNumbers.ts` and `helpNumbers.ts`
+ * check, and an operator can edit all of them in one place: `shared/seeds/mainNumbers.ts` and `helpNumbers.ts`
  * beside it.
  */
 export interface HelpNumber {
