@@ -54,7 +54,7 @@ function typeOf(name: string, value: string): TokenType | undefined {
   if (/^-?[\d.]+(rem|px)$/.test(value)) return 'dimension';
   if (/^-?[\d.]+m?s$/.test(value)) return 'duration';
   if (name.startsWith('weight-')) return 'fontWeight';
-  if (/^[\d.]*[1-9](ch)?$/.test(value)) return 'number';
+  if (/^[\d.]*[1-9](em)?$/.test(value)) return 'number';
   if (/^'.+,/.test(value)) return 'fontFamily';
 }
 
