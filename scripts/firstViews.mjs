@@ -38,7 +38,12 @@ export const besides = {
 
 /** The same, where other pages ask for it as well, so that it is in a file of its own. */
 export const alsoNamed = {
-  search: ['shared/seeds/news.ts', 'shared/seeds/helpNumbers.ts', 'src/app/serviceLocations.ts', ...whenLoggedIn],
+  search: [
+    'shared/seeds/news.ts',
+    'shared/seeds/helpNumbers.ts',
+    'src/app/serviceLocations.ts',
+    ...whenLoggedIn,
+  ],
   community: ['shared/seeds/forumPosts.ts'],
   help: ['shared/seeds/helpNumbers.ts'],
   services: ['src/app/serviceLocations.ts'],

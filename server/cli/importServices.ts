@@ -2,7 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
 import { isOneOf } from '../../shared/domain/records/parse';
 import { type ImportOptions, ServiceFileError } from '../../shared/domain/serviceImport/serviceFormats';
-import { fileTooLarge, lettersUnreadable, serviceFormat } from '../../shared/domain/serviceImport/serviceFile';
+import {
+  fileTooLarge,
+  lettersUnreadable,
+  serviceFormat,
+} from '../../shared/domain/serviceImport/serviceFile';
 import { changeWords, columnWords, missingInWords } from '../../shared/domain/serviceImport/columnWords';
 import { importFields, type ImportField } from '../../shared/domain/serviceImport/importFields';
 import {

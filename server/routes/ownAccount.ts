@@ -15,7 +15,11 @@ import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Settings } from '../settings/settings';
 import { callerOf, sessionCookie } from './caller';
 import { deletionFacts, ownData, ownPassword } from '../../shared/contract/schemas/personalData';
-import { deleteOwnAccount, readDeletionFacts, readOwnData } from '../../shared/contract/operations/ownAccount';
+import {
+  deleteOwnAccount,
+  readDeletionFacts,
+  readOwnData,
+} from '../../shared/contract/operations/ownAccount';
 
 /** What the routes of one's own account are made of. */
 export interface OwnAccountRoutesOptions {

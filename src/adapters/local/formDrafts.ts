@@ -1,5 +1,10 @@
 import type { FormDraft } from '../../../shared/domain/drafts/formDraft';
-import { draftOffer, maxDraftLength, maxDrafts, parseFormDraft } from '../../../shared/domain/drafts/storedDraft';
+import {
+  draftOffer,
+  maxDraftLength,
+  maxDrafts,
+  parseFormDraft,
+} from '../../../shared/domain/drafts/storedDraft';
 import type { Clock } from '../../ports/clock';
 import type { FormDrafts } from '../../ports/formDrafts';
 import { personStorage } from './browserStorage';

@@ -8,7 +8,12 @@ import { waitingTime } from '../../../shared/domain/auth/authErrors';
 import { type Result, tallyInWords, tallyOf } from '../../../shared/domain/bulkEmail/sendBulkEmail';
 import { toCsv } from '../../../shared/domain/admin/csv';
 import { fileStamp } from '../../../shared/domain/text/dates';
-import { bulkCompleted, exportCompleted, noneSent, type BulkEmail } from '../../../shared/domain/bulkEmail/email';
+import {
+  bulkCompleted,
+  exportCompleted,
+  noneSent,
+  type BulkEmail,
+} from '../../../shared/domain/bulkEmail/email';
 import type { Ports } from '../../ports/ports';
 import type { RunState } from './bulkEmailRunStore';
 import { cancelBulkEmail, dismissBulkEmail, tryAgain } from './sendBulkEmail';

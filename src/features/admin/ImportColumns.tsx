@@ -5,7 +5,11 @@ import { useTable } from '../../components/DataTable/useTable';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { columnsInWords, columnWords } from '../../../shared/domain/serviceImport/columnWords';
 import type { ColumnChoices, FileColumn } from '../../../shared/domain/serviceImport/fileColumns';
-import { importFieldLabels, importFields, type ImportField } from '../../../shared/domain/serviceImport/importFields';
+import {
+  importFieldLabels,
+  importFields,
+  type ImportField,
+} from '../../../shared/domain/serviceImport/importFields';
 import type { ImportFindings } from '../../ports/serviceImporter';
 import styles from './AdminPage.module.css';
 

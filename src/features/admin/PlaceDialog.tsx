@@ -10,7 +10,11 @@ import { fieldLabels } from '../../../shared/domain/services/fieldLabels';
 import { type CheckedField, checkedFields } from '../../../shared/domain/services/placeChecks';
 import { checkWords, type EditablePlace } from '../../../shared/domain/services/placeWords';
 import { states } from '../../../shared/domain/services/states';
-import { placeStatuses, placeStatusLabels, serviceTypeLabels } from '../../../shared/domain/services/serviceLocation';
+import {
+  placeStatuses,
+  placeStatusLabels,
+  serviceTypeLabels,
+} from '../../../shared/domain/services/serviceLocation';
 import { CheckedToday } from './CheckedToday';
 import { type PlaceFormEvents, usePlaceForm } from './usePlaceForm';
 

@@ -10,11 +10,21 @@ import {
   withAllDay,
   type AppointmentFields,
 } from '../../../shared/domain/appointments/appointmentForm';
-import { addMinutes, defaultMinutes, nextFreeTime } from '../../../shared/domain/appointments/appointmentRules';
+import {
+  addMinutes,
+  defaultMinutes,
+  nextFreeTime,
+} from '../../../shared/domain/appointments/appointmentRules';
 import { saveFailed } from '../../../shared/domain/appointments/appointmentTexts';
 import type { Times } from '../../../shared/domain/appointments/wholeDays';
 import { bookAheadMonths } from '../../../shared/domain/screens/pageSettings';
-import { clockTime, inputValue, longDate, parseDay, parseInputValue } from '../../../shared/domain/text/dates';
+import {
+  clockTime,
+  inputValue,
+  longDate,
+  parseDay,
+  parseInputValue,
+} from '../../../shared/domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, saveAppointment } from './booking';

@@ -7,7 +7,12 @@ import {
   type WallTimes,
 } from '../../../shared/domain/appointments/repeatedTimes';
 import type { Times } from '../../../shared/domain/appointments/wholeDays';
-import { leftOut, plannedDates, readChanges, writeChanges } from '../../../shared/domain/recurrence/plannedDates';
+import {
+  leftOut,
+  plannedDates,
+  readChanges,
+  writeChanges,
+} from '../../../shared/domain/recurrence/plannedDates';
 import { bookAheadMonths } from '../../../shared/domain/screens/pageSettings';
 import { usePorts } from '../../ports/ports';
 

@@ -4,7 +4,11 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import type { Appointment } from '../../../shared/domain/appointments/appointment';
 import { outOfRange } from '../../../shared/domain/appointments/bookableDays';
 import { isBookable } from '../../../shared/domain/appointments/appointmentRules';
-import { changedSinceMove, onlyOwnEdit, overlapQuestion } from '../../../shared/domain/appointments/appointmentTexts';
+import {
+  changedSinceMove,
+  onlyOwnEdit,
+  overlapQuestion,
+} from '../../../shared/domain/appointments/appointmentTexts';
 import { timesInWords } from '../../../shared/domain/appointments/appointmentWords';
 import { bookAheadMonths } from '../../../shared/domain/screens/pageSettings';
 import { bookingTimes } from '../../../shared/domain/appointments/slots';

@@ -5,7 +5,11 @@ import { useForm } from '../../components/Field/useForm';
 import { accessChoices } from '../../../shared/domain/events/access/accessForm';
 import { accessLabels } from '../../../shared/domain/events/access/accessWords';
 import { accessQuestions, accessTexts } from '../../../shared/domain/events/access/eventAccess';
-import { eventCategoryLabels, type CommunityEvent, type EventCategory } from '../../../shared/domain/events/event';
+import {
+  eventCategoryLabels,
+  type CommunityEvent,
+  type EventCategory,
+} from '../../../shared/domain/events/event';
 import { checkEventForm, eventFormOf, isChanged, withForm } from '../../../shared/domain/events/eventForm';
 import { timeChoices } from '../../../shared/domain/events/time/eventTimeForm';
 import { zoneWords } from '../../../shared/domain/events/time/eventTimeWords';

@@ -1,6 +1,9 @@
 import { TextPage } from '../../components/TextPage/TextPage';
 import { statementOf } from '../../../shared/domain/screens/accessibilityStatement';
-import { type AccessibilitySummary, accessibilitySummary } from '../../../shared/domain/screens/accessibilitySummary';
+import {
+  type AccessibilitySummary,
+  accessibilitySummary,
+} from '../../../shared/domain/screens/accessibilitySummary';
 import { headingOf, screenById } from '../../../shared/domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import {

@@ -1,7 +1,11 @@
 import { createBoxSuggestions, type BoxSuggestions } from '../../../shared/domain/services/boxSuggestions';
 import { everydayIndex, searchedEveryday } from '../../../shared/domain/services/everydaySearch';
 import type { ServiceIndex } from '../../../shared/domain/services/serviceSearch';
-import { createSuggest, maxSuggestions, type Suggest } from '../../../shared/domain/services/serviceSuggestions';
+import {
+  createSuggest,
+  maxSuggestions,
+  type Suggest,
+} from '../../../shared/domain/services/serviceSuggestions';
 import type { ServicesView } from '../../../shared/domain/services/servicesView';
 import { prefixOf, type Suburb } from '../../../shared/domain/suburbs/suburb';
 import { withSuburbs } from '../../../shared/domain/suburbs/suburbAreas';

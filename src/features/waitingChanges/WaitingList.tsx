@@ -6,7 +6,12 @@ import type { Appointment } from '../../../shared/domain/appointments/appointmen
 import { hoursOf, dateOf } from '../../../shared/domain/appointments/appointmentWords';
 import type { WaitingAppointment, WaitingChange } from '../../../shared/domain/waitingChanges/waitingChange';
 import type { WaitingChanges } from '../../../shared/domain/waitingChanges/waitingRules';
-import { changeWords, sentSoon, takenBack, troubleWords } from '../../../shared/domain/waitingChanges/waitingTexts';
+import {
+  changeWords,
+  sentSoon,
+  takenBack,
+  troubleWords,
+} from '../../../shared/domain/waitingChanges/waitingTexts';
 import { saveFailure } from '../../ports/collectionWords';
 import type { WaitingQueue } from '../../ports/waitingChanges';
 import styles from './WaitingList.module.css';

@@ -1,4 +1,9 @@
-import { openAt, openWords, weekdays, type OpeningHours } from '../../../../shared/domain/services/openingHours';
+import {
+  openAt,
+  openWords,
+  weekdays,
+  type OpeningHours,
+} from '../../../../shared/domain/services/openingHours';
 import { dayHours, holidayWords } from '../../../../shared/domain/services/weekHours';
 import { hoursNotKnown, timesElsewhere } from '../../../../shared/domain/services/placeDetails';
 import type { ServiceLocation } from '../../../../shared/domain/services/serviceLocation';
