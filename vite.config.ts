@@ -94,7 +94,7 @@ function listModules(): Plugin {
       const modules = Object.values(bundle).flatMap((chunk) =>
         chunk.type === 'chunk'
           ? chunk.moduleIds
-              .filter((id) => id.startsWith(`${root}src/`))
+              .filter((id) => ['src', 'shared'].some((folder) => id.startsWith(`${root}${folder}/`)))
               .map((id) => [id.slice(root.length), chunk.fileName] as const)
           : [],
       );

@@ -27,16 +27,19 @@ const serverAdmin = 'src/adapters/server/serverAdmin.ts';
 
 /** What a store asks for late, and what that needs, with the files that they are in. */
 const late = {
-  'seeds/days': 'members',
-  'seeds/sampleOwner': 'members',
-  'domain/events/registration': 'members',
-  'seeds/users': 'admin',
-  'adapters/listedRatings': 'resources',
-  'adapters/server/data/users': 'admin',
-  'contract/operations/accounts': 'admin',
-  'adapters/server/data/registrations': 'serverData',
-  'contract/operations/registrations': 'serverData',
+  'shared/seeds/days': 'members',
+  'shared/seeds/sampleOwner': 'members',
+  'shared/domain/events/registration': 'members',
+  'shared/seeds/users': 'admin',
+  'src/adapters/listedRatings': 'resources',
+  'src/adapters/server/data/users': 'admin',
+  'shared/contract/operations/accounts': 'admin',
+  'src/adapters/server/data/registrations': 'serverData',
+  'shared/contract/operations/registrations': 'serverData',
 };
+
+/** The folders whose modules go into files of ours. */
+const ours = ['src/', 'shared/'];
 
 /** With the figures above the dashboard's tables: a few style rules are not worth a file. */
 const table = /components[\\/](DataTable|Toolbar|StatCard)[\\/]/;
@@ -98,9 +101,9 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     ...administration,
     ...pages.flatMap(({ modules }) => [...modules]),
   ]))
-    if (!first.has(id) && id.startsWith(source('src/'))) files.set(id, fileFor(id));
+    if (!first.has(id) && ours.some((folder) => id.startsWith(source(folder)))) files.set(id, fileFor(id));
   // What a store asks for late would be small files of their own: it is in a file that the page has which needs it.
-  for (const [name, file] of Object.entries(late)) files.set(source(`src/${name}.ts`), file);
+  for (const [name, file] of Object.entries(late)) files.set(source(`${name}.ts`), file);
   return files;
 }
 

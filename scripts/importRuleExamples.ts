@@ -8,7 +8,11 @@ export const violations: [rule: string, file: string, source: string][] = [
   ['imports', 'shared/domain/a2.ts', `import type { Port } from '../ports/port';\nexport type A = Port;\n`],
   ['imports', 'shared/domain/a3.ts', `export const a = () => import('../features/home/Home');\n`],
   ['imports', 'src/ports/b1.ts', `import { local } from '../adapters/local/one';\nexport const b = local;\n`],
-  ['imports', 'src/adapters/c1.ts', `import { seed } from '../seeds/seed';\nexport const c = seed;\n`],
+  [
+    'imports',
+    'src/adapters/c1.ts',
+    `import { seed } from '../../shared/seeds/seed';\nexport const c = seed;\n`,
+  ],
   ['imports', 'shared/seeds/d1.ts', `import { word } from '../domain/word';\nexport const d = word;\n`],
   [
     'imports',
@@ -18,17 +22,17 @@ export const violations: [rule: string, file: string, source: string][] = [
   [
     'imports',
     'src/adapters/c3.ts',
-    `import { schema } from '../contract/schemas/schema';\nexport const c = schema;\n`,
+    `import { schema } from '../../shared/contract/schemas/schema';\nexport const c = schema;\n`,
   ],
   [
     'imports',
     'src/features/home/c4.ts',
-    `import { asked } from '../../contract/operations/asked';\nexport const c = asked;\n`,
+    `import { asked } from '../../../shared/contract/operations/asked';\nexport const c = asked;\n`,
   ],
   [
     'imports',
     'src/components/E1/E1.tsx',
-    `import { word } from '../../domain/word';\nexport const E1 = () => <b>{word}</b>;\n`,
+    `import { word } from '../../../shared/domain/word';\nexport const E1 = () => <b>{word}</b>;\n`,
   ],
   [
     'imports',
@@ -40,7 +44,7 @@ export const violations: [rule: string, file: string, source: string][] = [
   [
     'imports',
     'src/features/home/f3.ts',
-    `import { seed } from '../../seeds/seed';\nexport const f = seed;\n`,
+    `import { seed } from '../../../shared/seeds/seed';\nexport const f = seed;\n`,
   ],
   [
     'imports',
@@ -175,7 +179,7 @@ export const good: [file: string, source: string][] = [
   ['shared/domain/text/dates.ts', `export const later = (now: Date) => new Date(now.getTime() + 1);\n`],
   [
     'src/ports/port.ts',
-    `import type { word } from '../domain/word';\nexport interface Port {\n  name: typeof word;\n}\n`,
+    `import type { word } from '../../shared/domain/word';\nexport interface Port {\n  name: typeof word;\n}\n`,
   ],
   [
     'src/adapters/local/one.ts',
@@ -202,10 +206,13 @@ export const good: [file: string, source: string][] = [
     'src/components/Good/Good.tsx',
     `import * as Dialog from '@radix-ui/react-dialog';\nexport const Good = Dialog.Root;\n`,
   ],
-  ['src/features/auth/auth.ts', `import { word } from '../../domain/word';\nexport const auth = word;\n`],
+  [
+    'src/features/auth/auth.ts',
+    `import { word } from '../../../shared/domain/word';\nexport const auth = word;\n`,
+  ],
   [
     'src/features/auth/auth.test.ts',
-    `import { expect, it } from 'vitest';\nimport { memory } from '../../adapters/memory/two';\nimport { seed } from '../../seeds/seed';\nimport { auth } from './auth';\nit('knows', () => {\n  expect([auth, memory, seed]).toHaveLength(3);\n});\n`,
+    `import { expect, it } from 'vitest';\nimport { memory } from '../../adapters/memory/two';\nimport { seed } from '../../../shared/seeds/seed';\nimport { auth } from './auth';\nit('knows', () => {\n  expect([auth, memory, seed]).toHaveLength(3);\n});\n`,
   ],
   [
     'src/features/auth/names.ts',
