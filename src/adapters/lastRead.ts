@@ -67,6 +67,8 @@ function keptIn(text: string | null, readAt: string | null): Kept | null {
 /** Caches the last answer, in this page for a short time and in the browser's storage until it is replaced. */
 export function createLastRead({ storage, key, freshFor, now }: LastReadOptions): LastRead {
   let since: KeptSince | null = null;
+  /** Questions have turns: one that fails late says nothing of the connection, where a later one was answered. */
+  let [asked, answered] = [0, 0];
   let held: { key: string; until: number; answer: Promise<unknown> } | null = null;
   /** What the storage holds: it is not written again while it still holds, since it can be long. */
   let stored: { name: string; answer: unknown } | null = null;
@@ -111,17 +113,19 @@ export function createLastRead({ storage, key, freshFor, now }: LastReadOptions)
     read: (recall: Recall) => Promise<R>,
     tag: (() => string | undefined) | undefined,
   ): Promise<R> => {
+    const turn = (asked += 1);
     try {
       const answer = await read(() => recallTagged(name));
       keep(name, answer, tag?.());
+      answered = Math.max(answered, turn);
       since = null;
       return answer;
     } catch (error) {
-      held = null;
+      if (turn === asked) held = null;
       const unreachable = error instanceof CollectionError && error.code === 'unreachable';
       const before = unreachable ? recallNewest(name) : null;
       if (before === null) throw error;
-      since = { readAt: before.readAt };
+      if (turn > answered) since = { readAt: before.readAt };
       return before.answer as R;
     }
   };
