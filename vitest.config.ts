@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['{src,server,stories,scripts,a11y-tests}/**/*.test.ts'],
+          include: ['{shared,src,server,stories,scripts,a11y-tests}/**/*.test.ts'],
           exclude: [...needEmulators, ...needPostgres, ...left],
         },
       },

@@ -69,9 +69,13 @@ const tooLong = {
  */
 export function answerMalformedRequests(cause: { code?: string }, socket: Socket, linger?: number): void {
   const isLate = cause.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  // A browser that opened it ahead of any request has asked nothing.
   if (isLate && socket.bytesRead === 0) {
-    socket.destroy();
+    // What came while the server was busy is read only after timers have run.
+    setImmediate(() => {
+      // A browser that opened it ahead of any request has asked nothing.
+      if (socket.bytesRead === 0) socket.destroy();
+      else answerMalformedRequests(cause, socket, linger);
+    });
     return;
   }
   const isLong = cause.code === 'HPE_HEADER_OVERFLOW';
