@@ -37,7 +37,7 @@ function appointmentOf(owner, number) {
   };
 }
 
-/** What a server is filled with. */
+/** The records of each server. */
 const sizes = { full: { people: 50_000, appointments: 1_000_000 }, empty: { people: 2, appointments: 40 } };
 
 /** Starts a server with so many appointments of so many people. */

@@ -21,7 +21,7 @@ const changes = 300;
 const longestPause = 600;
 const whole = (value) => value.toFixed(0);
 
-/** What part of a processor each copy may use: so the database and whoever asks find room beside two of them. */
+/** The part of a processor that each copy may use, which leaves room for the database and the client. */
 const share = 0.4;
 const groupOf = (index) => `/sys/fs/cgroup/cpu/age-better-${process.pid}-${index}`;
 

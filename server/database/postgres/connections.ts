@@ -63,18 +63,27 @@ const outcomeUnknown = () =>
 const isOutdated = (error: unknown) =>
   error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
+/** SQLSTATE of each statement of a transaction after the one that failed. */
+const afterFailure = '25P02';
+
 /** A connection as Kysely uses it, which knows whether it can be used again. @param isReading outside of transactions. */
 function clientOf(client: PoolClient, nameOf: NameOf, isReading: boolean): PostgresPoolClient {
   let isBroken = false;
+  /** The error that ended the transaction. Of statements that were sent together, the others fail with nothing but that. */
+  let cause: unknown = null;
   const send = async (text: string, values: unknown[]) => {
     // The beginning of a batch is several statements, which cannot be prepared.
     const name = values.length > 0 ? nameOf(text) : undefined;
     try {
-      return await client.query({ text, values, ...(name !== undefined && { name }) });
+      const result = await client.query({ text, values, ...(name !== undefined && { name }) });
+      cause = null;
+      return result;
     } catch (thrown) {
       isBroken ||= isOutdated(thrown);
       if (isOutdated(thrown) && isReading) return client.query({ text, values });
       const error = isOutdated(thrown) ? asLost(thrown) : asDatabaseError(thrown);
+      if (cause !== null && codeOf(error) === afterFailure) throw cause;
+      cause = error;
       if (!isLost(error)) throw error;
       isBroken = true;
       throw text === 'COMMIT' ? outcomeUnknown() : error;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { newDatabase, templateName } from '../../testing/testDatabase';
 import type { Queries } from '../database';
+import { together } from '../together';
 import { openPostgres } from './openPostgres';
 import { createNames } from './preparedNames';
 
@@ -22,6 +23,21 @@ test('a statement is prepared from its second time on, and one of many texts nev
   expect(nameOf('SELECT $2')).not.toBe(nameOf('SELECT $1'));
   expect(many.map(nameOf).filter(Boolean)).toEqual([]);
   expect(nameOf('SELECT $1')).toBeDefined();
+});
+
+test('of queries that are asked for at once each fails with the error of the one that failed', async () => {
+  const database = await opened();
+  const add = (queries: Queries, name: string) =>
+    queries.insertInto('notes').values({ name, value: '' }).execute();
+  await database.write((queries) => add(queries, 'there'));
+  const failing = () =>
+    database.write((queries) =>
+      together([add(queries, 'a').then(() => add(queries, 'b')), add(queries, 'there')]),
+    );
+  const results = await Promise.allSettled([failing(), failing(), failing()]);
+  for (const result of results) expect(result).toMatchObject({ reason: { code: '23505' } });
+  // With the next one the error is forgotten.
+  await database.write((queries) => add(queries, 'a'));
 });
 
 test('what connections have prepared goes on while another copy adds a column', async () => {
