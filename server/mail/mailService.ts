@@ -71,6 +71,9 @@ const brokenOff: MailAnswer = {
   text: 'The server stopped in the middle. It may have been sent.',
 };
 
+/** Names a request of a person. */
+const nameOf = ({ right, key }: MailOrder) => `${right.actor.uid} ${key}`;
+
 /** Validates, deduplicates, sends and audits. */
 export function createMailService(parts: MailServiceParts): MailService {
   const { mail, site, requests, unsubscribed, bounces, retries, audit, limit, addresses, real, now } = parts;
@@ -127,23 +130,46 @@ export function createMailService(parts: MailServiceParts): MailService {
     }
   }
 
+  function checkFingerprint({ fingerprint }: MailOrder, known: { fingerprint: string }): void {
+    if (known.fingerprint !== fingerprint)
+      throw new HttpError('invalid-request', 'This idempotency key was used for another mail.');
+  }
+
+  /** The answer of this copy to the same request, which it is working on; null: it is not. */
+  async function runningHere(order: MailOrder): Promise<MailAnswer | null> {
+    const running = underWay.get(nameOf(order));
+    if (!running) return null;
+    checkFingerprint(order, running);
+    return running.answer;
+  }
+
+  /** The answer that is noted for the same request, once another copy has given it; null: nobody has noted such a request. */
+  async function noted(order: MailOrder): Promise<MailAnswer | null> {
+    const find = () => requests.find(order.right.actor, order.key!);
+    let found = await find();
+    while (found?.isUnderWay) {
+      await wait(lookAgainAfter);
+      found = await find();
+    }
+    if (found) checkFingerprint(order, found);
+    return found && (found.answer ?? brokenOff);
+  }
+
   /** The answer to an earlier request with the same key, or null. */
   async function repeated(order: MailOrder): Promise<MailAnswer | null> {
-    const { right, key, fingerprint } = order;
-    const { actor } = right;
-    if (key === null) return null;
-    const running = underWay.get(`${actor.uid} ${key}`);
-    let noted = running ? null : await requests.find(actor, key);
-    while (noted?.isUnderWay) {
-      await wait(lookAgainAfter);
-      noted = await requests.find(actor, key);
-    }
-    const known = running ?? noted;
-    if (known && known.fingerprint !== fingerprint) {
-      throw new HttpError('invalid-request', 'This idempotency key was used for another mail.');
-    }
-    if (running) return running.answer;
-    return noted && (noted.answer ?? brokenOff);
+    if (order.key === null) return null;
+    const before = (await runningHere(order)) ?? (await noted(order));
+    if (before !== brokenOff) return before;
+    // Its note may have been there a moment before this copy knew, or it has ended since the note was read.
+    return (await runningHere(order)) ?? noted(order);
+  }
+
+  /** Notes the request and sends the mail, unless another copy has noted it meanwhile. */
+  async function first(order: MailOrder, key: string): Promise<MailAnswer> {
+    if (await requests.begin(await order.right.read(), key, order.fingerprint, now())) return sendNow(order);
+    const earlier = await noted(order);
+    await order.right.read();
+    return earlier ?? brokenOff;
   }
 
   async function sendNow(order: MailOrder): Promise<MailAnswer> {
@@ -179,13 +205,14 @@ export function createMailService(parts: MailServiceParts): MailService {
       await checkAddress(order);
       await limit.count(await right.read());
       if (key === null) return withRight(order, sendNow(order));
-      if (!(await requests.begin(await right.read(), key, fingerprint, now()))) {
-        const first = await repeated(order);
+      const name = nameOf(order);
+      if (underWay.has(name)) {
+        const running = await runningHere(order);
         await right.read();
-        return first ?? brokenOff;
+        return running ?? brokenOff;
       }
-      const name = `${right.actor.uid} ${key}`;
-      const answer = sendNow(order).finally(() => underWay.delete(name));
+      // From here on others wait for it: nothing is awaited between the question and this.
+      const answer = first(order, key).finally(() => underWay.delete(name));
       underWay.set(name, { fingerprint, answer });
       return withRight(order, answer);
     },
