@@ -27,6 +27,9 @@ const maxSingleReads = 8;
 /** Changes within this time are read together, in milliseconds; and readers do not all ask in the same moment. */
 const gatherFor = 1000;
 
+/** How long after a reading that failed although the server can be reached it is tried again, in milliseconds. */
+const tryAgainAfter = 5000;
+
 /** A list that follows what others change, in a way that does not move what somebody reads. */
 export interface LiveList {
   /** The records to show. */
@@ -58,9 +61,22 @@ export function createLiveList(options: LiveListOptions): LiveList {
   /** What others changed that was not read yet: versions by id. Null: everything. */
   let due: Map<string, number> | null = new Map();
   let isReadDue = false;
+  let isConnected = false;
+  let isTryDue = false;
+
+  /** One reading may fail where the next one does not: nobody is told for long that there is no connection, where there is one. */
+  const tryAgain = () => {
+    if (isTryDue) return;
+    isTryDue = true;
+    clock.after(tryAgainAfter, () => {
+      isTryDue = false;
+      if (isConnected && lastRead.kept()) void refresh(null);
+    });
+  };
 
   const setUpdates = () => {
     const next = { waiting: held.waiting(), kept: lastRead.kept() };
+    if (next.kept && isConnected) tryAgain();
     if (sameJson(next, updates)) return;
     updates = next;
     updateListeners.notify();
@@ -138,6 +154,7 @@ export function createLiveList(options: LiveListOptions): LiveList {
       clock.after(gatherFor * (0.2 + 0.8 * random()), () => void readDue());
     },
     connectionChanged(isUp) {
+      isConnected = isUp;
       // What was read without a connection is read again with it.
       if (!isUp || lastRead.kept()) void refresh(null);
     },
