@@ -1,4 +1,5 @@
 import { followToldTime } from '../adapters/server/followToldTime';
+import { createSystemClock } from '../adapters/system/clock';
 import { isClockWrong, type TimedAnswer } from '../../shared/domain/text/deviceClock';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
@@ -7,7 +8,10 @@ import type { SiteNoticeProps } from './SiteNotice';
  * Compares the clock of this device with the time that the server's answers tell. What says that it is wrong is loaded then only.
  * @param onLine is called with the line, and with null when there is none any more.
  */
-export function followServerTime(ports: Ports, onLine: (line: SiteNoticeProps | null) => void): void {
+export function followServerTime(
+  { settings }: Pick<Ports, 'settings'>,
+  onLine: (line: SiteNoticeProps | null) => void,
+): void {
   let look: ((answer: TimedAnswer) => void) | null = null;
   let isLoading = false;
   followToldTime((answer) => {
@@ -18,7 +22,8 @@ export function followServerTime(ports: Ports, onLine: (line: SiteNoticeProps | 
       .then((code) => code.openClockNotice)
       .then(
         (open) => {
-          look = open(ports, answer, onLine);
+          // What this device says, also while a page that the server drew is at the server's moment.
+          look = open({ settings, clock: createSystemClock() }, answer, onLine);
         },
         // At the next answer it is tried again.
         () => (isLoading = false),
