@@ -120,6 +120,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     listModules(),
   ],
   css,
+  // `@/` is the root of the repository.
+  resolve: { tsconfigPaths: true },
   build: {
     // The budgets and the prerendering read it to know which files a page needs.
     manifest: !isSsrBuild,

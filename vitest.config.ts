@@ -47,6 +47,7 @@ const left = (process.env.LEFT_TO_THE_NIGHT ?? '').split(',').filter(Boolean);
 export default defineConfig({
   plugins: [seedFault(), react()],
   css,
+  resolve: { tsconfigPaths: true },
   test: {
     // By itself vitest leaves one core free: of two, it would use one only.
     ...(availableParallelism() === 2 ? { maxWorkers: 2 } : {}),

@@ -16,6 +16,7 @@ declare module 'vitest' {
 }
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,

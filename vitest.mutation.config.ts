@@ -21,6 +21,7 @@ export default defineConfig({
       },
     },
   ],
+  resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
     include: [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { featuredEvents, seedEvents } from '../shared/seeds/events';
+import { featuredEvents, seedEvents } from '@/shared/seeds/events';
 import { tabTo } from './support/keyboard';
 import { open } from './support/page';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { screens } from '../shared/domain/screens/screens';
+import { screens } from '@/shared/domain/screens/screens';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { storageOf } from './support/viewers';

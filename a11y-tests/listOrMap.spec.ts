@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locations } from '../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import { tabTo } from './support/keyboard';
 import { sidewaysScroll, smallTargets } from './support/layout';
 import { announcements, listen } from './support/listen';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { locations } from '../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import { focusLook, tabTo } from './support/keyboard';
 import { announcements, listen } from './support/listen';
 import { open, showIn, themes } from './support/page';

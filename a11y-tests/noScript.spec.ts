@@ -1,6 +1,6 @@
-import { descriptions } from '../shared/domain/screens/descriptions';
-import { headingOf, screenById } from '../shared/domain/screens/screens';
-import { mainNumbers } from '../shared/seeds/mainNumbers';
+import { descriptions } from '@/shared/domain/screens/descriptions';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
+import { mainNumbers } from '@/shared/seeds/mainNumbers';
 import { sidewaysScroll, smallTargets } from './support/layout';
 import { expect, test } from './support/test';
 import { addressed, emailOf, isWholeForAll, samplePassword, storageOf } from './support/viewers';

@@ -1,4 +1,4 @@
-import { makeStreetFile } from '../scripts/streetFile/streetFile';
+import { makeStreetFile } from '@/scripts/streetFile/streetFile';
 import type { Locator, Page } from '@playwright/test';
 import { colourCount } from './support/colours';
 import { logIn } from './support/logIn';

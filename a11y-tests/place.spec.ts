@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleUsers } from '../shared/seeds/users';
+import { sampleUsers } from '@/shared/seeds/users';
 import { moment } from './support/moment';
 import { open } from './support/page';
 import { expect, test } from './support/test';

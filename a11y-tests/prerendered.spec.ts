@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headingOf } from '../shared/domain/screens/screens';
+import { headingOf } from '@/shared/domain/screens/screens';
 import { audit } from './support/audit';
 import { ready } from './support/page';
 import { expect, test } from './support/test';

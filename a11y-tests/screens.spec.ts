@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { DataMode, Viewer } from './states/screenState';
 import { changedFiles } from '../scripts/changed.mjs';
 import { leavesFurtherStates } from '../scripts/nightly.mjs';
-import { screens, type Screen } from '../shared/domain/screens/screens';
+import { screens, type Screen } from '@/shared/domain/screens/screens';
 import { cellOf } from './matrix/cells';
 import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
 import { Recorder } from './matrix/record';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accessibilitySummary } from '../shared/domain/screens/accessibilitySummary';
+import { accessibilitySummary } from '@/shared/domain/screens/accessibilitySummary';
 import { assertionsOf } from './report/assertions';
 import { evaluate } from './report/evaluate';
 import { toHtml } from './report/html';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seedEvents } from '../shared/seeds/events';
-import { seedResources } from '../shared/seeds/resources';
-import { seedUsers } from '../shared/seeds/users';
+import { seedEvents } from '@/shared/seeds/events';
+import { seedResources } from '@/shared/seeds/resources';
+import { seedUsers } from '@/shared/seeds/users';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 import { emailOf, samplePassword, storageOf } from './support/viewers';

@@ -1,5 +1,5 @@
 import { addressOf, screenStates, viewersOf } from './states/screenStates';
-import { headingOf, screens, type ScreenId } from '../shared/domain/screens/screens';
+import { headingOf, screens, type ScreenId } from '@/shared/domain/screens/screens';
 import { goldenFiles } from './support/golden';
 import { withPatterns } from './support/likeItems';
 import { listen, readThrough } from './support/listen';

@@ -20,6 +20,7 @@ async function measures() {
   await build({
     root: here,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     build: { ssr: join(here, 'services', 'search.ts'), outDir, emptyOutDir: true },
   });

@@ -41,6 +41,7 @@ export async function worstInputs(root) {
   const vite = await createServer({
     root,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, watch: null },

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { choiceOf } from './a11yChoice.mjs';
 import { commitNow } from './commit.mjs';
+import { loadModule as load } from './loadModule.mjs';
 import { run } from './run.mjs';
 import { launch } from './browser.mjs';
 
@@ -16,7 +16,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { once, kind, only, data, filters } = choiceOf(process.argv.slice(2));
 const folder = join(root, 'a11y-report');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const load = async (file) => (await runnerImport(join(root, file))).module;
 
 process.env.A11Y_MATRIX = once ? 'once' : 'whole';
 process.env.A11Y_DATA = data ?? '';

@@ -4,13 +4,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { launch } from './browser.mjs';
 import { commitNow } from './commit.mjs';
+import { loadModule } from './loadModule.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'a11y-report', 'act');
-const load = async (name) => (await runnerImport(join(root, 'a11y-tests', 'act', name))).module;
+const load = (name) => loadModule(`a11y-tests/act/${name}`);
 
 const { readTestCases, howToGet } = await load('testCases.ts');
 const from = process.env.ACT_TESTCASES;

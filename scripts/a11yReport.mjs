@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { commitNow } from './commit.mjs';
 import { commitAge } from './commitAge.mjs';
+import { loadModule as load } from './loadModule.mjs';
 import { computeStatus } from './status.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +17,6 @@ const kept = join('shared', 'domain', 'screens', 'accessibilitySummary.json');
 const served = 'accessibility-report';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
-const load = async (file) => (await runnerImport(join(root, file))).module;
 const accepted = () => read(join(root, kept));
 const has = (flag) => process.argv.includes(flag);
 

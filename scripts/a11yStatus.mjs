@@ -3,11 +3,10 @@
 // Storybook's page "Status" is computed in the same way.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { loadModule } from './loadModule.mjs';
 import { computeStatus } from './status.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { module } = await runnerImport(join(root, 'a11y-tests/status/write.ts'));
-for (const line of module.writeStatus(join(root, 'a11y-report'), await computeStatus(root)))
-  console.log(line);
+const { writeStatus } = await loadModule('a11y-tests/status/write.ts');
+for (const line of writeStatus(join(root, 'a11y-report'), await computeStatus(root))) console.log(line);
 console.log(`The status is in ${join('a11y-report', 'status.json')}.`);

@@ -23,12 +23,12 @@ export const violations: [rule: string, file: string, source: string][] = [
   [
     'imports',
     'src/features/home/c4.ts',
-    `import { asked } from '../../../shared/contract/operations/asked';\nexport const c = asked;\n`,
+    `import { asked } from '@/shared/contract/operations/asked';\nexport const c = asked;\n`,
   ],
   [
     'imports',
     'src/components/E1/E1.tsx',
-    `import { word } from '../../../shared/domain/word';\nexport const E1 = () => <b>{word}</b>;\n`,
+    `import { word } from '@/shared/domain/word';\nexport const E1 = () => <b>{word}</b>;\n`,
   ],
   [
     'imports',
@@ -37,11 +37,16 @@ export const violations: [rule: string, file: string, source: string][] = [
   ],
   ['imports', 'src/features/home/f1.ts', `import { auth } from '../auth/auth';\nexport const f = auth;\n`],
   ['imports', 'src/features/home/f2.ts', `import { app } from '../../app/app';\nexport const f = app;\n`],
-  ['imports', 'src/features/home/f3.ts', `export { seed } from '../../../shared/seeds/seed';\n`],
+  ['imports', 'src/features/home/f3.ts', `export { seed } from '@/shared/seeds/seed';\n`],
   [
     'imports',
     'src/features/home/f4.ts',
     `import { local } from '../../adapters/local/one';\nexport const f = local;\n`,
+  ],
+  [
+    'imports',
+    'src/features/home/list/f5.ts',
+    `import type { Port } from '../../../ports/port';\nexport type F = Port;\n`,
   ],
   ['imports', 'src/main.tsx', `import { local } from './adapters/local/one';\nexport const m = local;\n`],
   [
@@ -198,13 +203,10 @@ export const good: [file: string, source: string][] = [
     'src/components/Good/Good.tsx',
     `import * as Dialog from '@radix-ui/react-dialog';\nexport const Good = Dialog.Root;\n`,
   ],
-  [
-    'src/features/auth/auth.ts',
-    `import { word } from '../../../shared/domain/word';\nexport const auth = word;\n`,
-  ],
+  ['src/features/auth/auth.ts', `import { word } from '@/shared/domain/word';\nexport const auth = word;\n`],
   [
     'src/features/auth/auth.test.ts',
-    `import { expect, it } from 'vitest';\nimport { memory } from '../../adapters/memory/two';\nimport { seed } from '../../../shared/seeds/seed';\nimport { auth } from './auth';\nit('knows', () => {\n  expect([auth, memory, seed]).toHaveLength(3);\n});\n`,
+    `import { expect, it } from 'vitest';\nimport { memory } from '../../adapters/memory/two';\nimport { seed } from '@/shared/seeds/seed';\nimport { auth } from './auth';\nit('knows', () => {\n  expect([auth, memory, seed]).toHaveLength(3);\n});\n`,
   ],
   [
     'src/features/auth/names.ts',

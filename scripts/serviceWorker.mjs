@@ -39,6 +39,7 @@ export async function buildServiceWorker(root) {
   await build({
     root,
     configFile: false,
+    resolve: { tsconfigPaths: true },
     publicDir: false,
     logLevel: 'warn',
     define: {

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The parts of a syntax tree of TypeScript that are looked at here. */
 export interface Node {
@@ -49,8 +52,10 @@ export interface SourceModule {
 const known = new Map<string, SourceModule>();
 
 function pathOf(from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const base = resolve(dirname(from), specifier);
+  if (!/^(\.|@\/)/.test(specifier)) return undefined;
+  const base = specifier.startsWith('@/')
+    ? join(root, specifier.slice(2))
+    : resolve(dirname(from), specifier);
   return [base, `${base}.ts`, `${base}.tsx`].find((path) => /\.tsx?$/.test(path) && existsSync(path));
 }
 

@@ -8,8 +8,8 @@ import { createDrawingPorts, type Drawing } from './app/drawingPorts';
 import { pages } from './app/pages';
 import { PageShell } from './app/pageShell';
 import { readPage } from './app/readPage';
-import { descriptions } from '../shared/domain/screens/descriptions';
-import { screenAt, screenById, type Access } from '../shared/domain/screens/screens';
+import { descriptions } from '@/shared/domain/screens/descriptions';
+import { screenAt, screenById, type Access } from '@/shared/domain/screens/screens';
 import type { Ports } from './ports/ports';
 
 /** What the build writes into the HTML of one screen. The server puts the operator's name for the product in its place. */

@@ -2,7 +2,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import preview from '../.storybook/preview';
+import preview from '@/.storybook/preview';
 import { endJourney, startJourney, type Journey } from './support/journey';
 
 /*

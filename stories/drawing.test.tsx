@@ -1,9 +1,9 @@
-import '../src/theme/index.css';
+import '@/src/theme/index.css';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Progress } from '../src/components/Progress/Progress';
-import { StarAverage } from '../src/components/StarAverage/StarAverage';
+import { Progress } from '@/src/components/Progress/Progress';
+import { StarAverage } from '@/src/components/StarAverage/StarAverage';
 import { areaOf, difference, ink, pixelsOf } from './support/pixels';
 
 /* What is drawn without forced colours, looked at in pixels. */

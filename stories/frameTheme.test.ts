@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { frameTheme } from '../.storybook/frameTheme';
-import { currentTokens } from '../scripts/tokenFolder';
-import { ratio } from '../src/theme/contrast';
+import { frameTheme } from '@/.storybook/frameTheme';
+import { currentTokens } from '@/scripts/tokenFolder';
+import { ratio } from '@/src/theme/contrast';
 
 const { colours } = currentTokens();
 const theme = frameTheme({ product: 'Age Better', colours: colours.standard });

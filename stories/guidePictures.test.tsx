@@ -1,5 +1,5 @@
-import '../src/theme/index.css';
-import '../.storybook/preview.css';
+import '@/src/theme/index.css';
+import '@/.storybook/preview.css';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pictures } from './guides/allPictures';

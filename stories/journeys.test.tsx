@@ -3,7 +3,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import preview from '../.storybook/preview';
+import preview from '@/.storybook/preview';
 
 /*
  * Whole tasks, done as somebody does them who neither sees the screen nor uses a mouse: only the reader's own commands. What
@@ -55,8 +55,8 @@ it('finds the nearest exercise class', async () => {
   await expect.element(screen.getByRole('heading', { name: '30 places' })).toBeInTheDocument();
   // The page fetches what finds places, and with it the suggestions, after its list. Here the same modules are waited for.
   await Promise.all([
-    import('../src/features/services/NarrowServices'),
-    import('../src/features/services/placeFinder'),
+    import('@/src/features/services/NarrowServices'),
+    import('@/src/features/services/placeFinder'),
   ]);
   await startReading();
   await goOnTo(/^searchbox, Suburb, town or service/);

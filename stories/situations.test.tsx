@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import axe, { type RunOptions } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import preview from '../.storybook/preview';
+import preview from '@/.storybook/preview';
 import { drawnStates, unseenIcons, withoutRing } from './support/forcedColours';
 import { emulateMedia } from './support/pixels';
 

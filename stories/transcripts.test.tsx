@@ -7,7 +7,7 @@ import { userEvent, within } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import preview from '../.storybook/preview';
+import preview from '@/.storybook/preview';
 
 /*
  * What a screen reader says is kept in transcripts/ and reviewed like code: read from top to bottom, then what it announces while the

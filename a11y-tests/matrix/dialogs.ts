@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 
 /** A place in the code that puts a dialog over the page, and the states in which the audits see what it opens. */
 export interface DialogUse {

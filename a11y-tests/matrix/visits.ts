@@ -1,6 +1,6 @@
 import type { DataMode, ScreenState, Viewer } from '../states/screenState';
 import { addressOf, screenStates, viewersOf } from '../states/screenStates';
-import { screens, type Screen } from '../../shared/domain/screens/screens';
+import { screens, type Screen } from '@/shared/domain/screens/screens';
 
 /** One state of one screen for one role: what the audits visit. */
 export interface Visit {

@@ -15,6 +15,7 @@ let bundle: Promise<string> | undefined;
 async function bundled(): Promise<string> {
   const result = await build({
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'silent',
     build: {
       write: false,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { conformanceWords, statementOf } from '../../shared/domain/screens/accessibilityStatement';
-import { accessibilitySummary, type ReportSummary } from '../../shared/domain/screens/accessibilitySummary';
-import { screens } from '../../shared/domain/screens/screens';
-import { criterionAddress } from '../../shared/domain/screens/statementData';
+import { conformanceWords, statementOf } from '@/shared/domain/screens/accessibilityStatement';
+import { accessibilitySummary, type ReportSummary } from '@/shared/domain/screens/accessibilitySummary';
+import { screens } from '@/shared/domain/screens/screens';
+import { criterionAddress } from '@/shared/domain/screens/statementData';
 import { changedByHand, tooOld, unfoundedClaims, unknownScreens } from './accepted';
 import { assertionsOf } from './assertions';
 import { addressOf, criteria } from './criteria';

@@ -2,8 +2,8 @@ import type {
   AccessibilitySummary,
   CriterionSummary,
   ReportSummary,
-} from '../../shared/domain/screens/accessibilitySummary';
-import { screens as productScreens } from '../../shared/domain/screens/screens';
+} from '@/shared/domain/screens/accessibilitySummary';
+import { screens as productScreens } from '@/shared/domain/screens/screens';
 
 /** After this many commits the accepted summary says too little about the product. */
 export const maxCommits = 30;

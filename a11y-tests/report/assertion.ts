@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 
 /** Who says it. */
 export interface Assertor {

@@ -1,4 +1,4 @@
-import { screens, type ScreenId } from '../../shared/domain/screens/screens';
+import { screens, type ScreenId } from '@/shared/domain/screens/screens';
 import type { AssertedOutcome, Assertion, Assertor, Fault, Place } from './assertion';
 import { addressOf, criteria } from './criteria';
 import type { Evaluated, Outcome } from './evaluate';

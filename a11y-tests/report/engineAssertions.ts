@@ -1,4 +1,4 @@
-import { screenAt, screens, type ScreenId } from '../../shared/domain/screens/screens';
+import { screenAt, screens, type ScreenId } from '@/shared/domain/screens/screens';
 import type { ActRules } from './actRules';
 import type { Assertion, Rules } from './assertion';
 import { criteria } from './criteria';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screens, type ScreenId } from '../../shared/domain/screens/screens';
+import { screens, type ScreenId } from '@/shared/domain/screens/screens';
 import { checks } from '../matrix/checks';
 import { assertionsOf } from './assertions';
 import { criteria } from './criteria';

@@ -1,4 +1,4 @@
-import { screens, type ScreenId } from '../../shared/domain/screens/screens';
+import { screens, type ScreenId } from '@/shared/domain/screens/screens';
 import type { Assertion, Evidence } from './assertion';
 import { criteria, type Criterion } from './criteria';
 import { groupBy } from './groupBy';

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 import { checks, type CheckId } from '../matrix/checks';
 import type { VisitRecord } from '../matrix/record';
 import type { ActRules } from './actRules';

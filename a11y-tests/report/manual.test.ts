@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { screens } from '../../shared/domain/screens/screens';
+import { screens } from '@/shared/domain/screens/screens';
 import { dayOf, orderFault } from '../orca/endings';
 import { criteria } from './criteria';
 import { readManual } from './manual';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { checkPdfUa } from '../../scripts/pdfUa';
+import { checkPdfUa } from '@/scripts/pdfUa';
 import { assertionsOf } from './assertions';
 import { judge } from './en301549/judge';
 import { evaluate } from './evaluate';

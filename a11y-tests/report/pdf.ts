@@ -1,5 +1,5 @@
-import { readFonts } from '../../server/files/fonts';
-import { createPdf, type PdfWriter } from '../../server/files/pdf';
+import { readFonts } from '@/server/files/fonts';
+import { createPdf, type PdfWriter } from '@/server/files/pdf';
 import type { Evaluated } from './evaluate';
 import type { ManualPass } from './manual';
 import type { Results } from './results';

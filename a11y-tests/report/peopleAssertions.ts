@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 import type { AssertedOutcome, Assertion, Assertor, Place } from './assertion';
 import type { ManualFinding, ManualPass } from './manual';
 import { screensOn } from './screensSince';

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { screens } from '../../shared/domain/screens/screens';
+import { screens } from '@/shared/domain/screens/screens';
 import { exceptions } from '../support/exceptions';
 import { criteria } from './criteria';
 import { toEarl } from './earl';

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 
 const first = '2026-11-21';
 

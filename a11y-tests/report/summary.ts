@@ -2,7 +2,7 @@ import type {
   CriterionSummary,
   KnownFinding,
   ReportSummary,
-} from '../../shared/domain/screens/accessibilitySummary';
+} from '@/shared/domain/screens/accessibilitySummary';
 import { checks } from '../matrix/checks';
 import { type Evaluated, type Outcome, screensWith } from './evaluate';
 import type { ManualPass } from './manual';

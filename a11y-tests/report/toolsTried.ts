@@ -1,4 +1,4 @@
-import type { ToolRun, ToolTried } from '../../shared/domain/screens/accessibilitySummary';
+import type { ToolRun, ToolTried } from '@/shared/domain/screens/accessibilitySummary';
 import { type EnginesRun, placeNamed } from './engineAssertions';
 import type { ManualPass } from './manual';
 import type { Results } from './results';

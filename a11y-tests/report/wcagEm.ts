@@ -1,4 +1,4 @@
-import { screens } from '../../shared/domain/screens/screens';
+import { screens } from '@/shared/domain/screens/screens';
 import type { Assertion } from './assertion';
 import { earlModes, earlOutcomes } from './earl';
 import { methodOf, type Evaluated, type Outcome } from './evaluate';

@@ -1,4 +1,4 @@
-import { headingOf, screenById, type ScreenId } from '../../shared/domain/screens/screens';
+import { headingOf, screenById, type ScreenId } from '@/shared/domain/screens/screens';
 import type { Evidence } from './assertion';
 import type { EnginesRun } from './engineAssertions';
 import type { Results, Run } from './results';

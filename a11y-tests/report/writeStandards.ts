@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkPdfUa, type PdfUaCheck } from '../../scripts/pdfUa';
-import { makeReportPdf } from '../../server/files/reportPdf';
+import { checkPdfUa, type PdfUaCheck } from '@/scripts/pdfUa';
+import { makeReportPdf } from '@/server/files/reportPdf';
 import { standards, tally, toStandardHtml } from './en301549/html';
 import { judge, type JudgedChapter } from './en301549/judge';
 import { toEnOpenAcr } from './en301549/openAcr';

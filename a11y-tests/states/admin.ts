@@ -1,8 +1,8 @@
-import { noneSent, noRecipients, noSubjectOrMessage } from '../../shared/domain/bulkEmail/email';
-import type { BulkEmailRun } from '../../shared/domain/bulkEmail/bulkEmailRun';
+import { noneSent, noRecipients, noSubjectOrMessage } from '@/shared/domain/bulkEmail/email';
+import type { BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
 import { pressButton, see, type, type ScreenState, type Step } from './screenState';
-import { exampleFigure } from '../../shared/domain/admin/stats';
-import { deletingYourself } from '../../shared/domain/users/user';
+import { exampleFigure } from '@/shared/domain/admin/stats';
+import { deletingYourself } from '@/shared/domain/users/user';
 
 const ready = see(exampleFigure);
 const selectAll: Step = { do: 'press', role: 'checkbox', name: 'Select all 7 users on this page' };

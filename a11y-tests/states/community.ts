@@ -1,4 +1,4 @@
-import { forumsSoon, peerSupportSoon } from '../../shared/domain/content/community';
+import { forumsSoon, peerSupportSoon } from '@/shared/domain/content/community';
 import { pressButton, see, type ScreenState } from './screenState';
 
 /** The community page. */

@@ -1,5 +1,5 @@
-import { disconnectedLine, newVersionLine } from '../../shared/domain/text/connection';
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import { disconnectedLine, newVersionLine } from '@/shared/domain/text/connection';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 import { pressButton, see, type, type ScreenState, type Step } from './screenState';
 
 /** The sample person has said that this is their own device. */

@@ -1,4 +1,4 @@
-import type { EditablePlace } from '../../shared/domain/services/placeWords';
+import type { EditablePlace } from '@/shared/domain/services/placeWords';
 import { pressButton, see, type, type ScreenState, type Step } from './screenState';
 
 /** Intercepted, so that audits never change the list of services. */

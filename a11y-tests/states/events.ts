@@ -1,5 +1,5 @@
-import { loginToRegister } from '../../shared/domain/events/event';
-import { noEvents } from '../../shared/domain/events/eventFilters';
+import { loginToRegister } from '@/shared/domain/events/event';
+import { noEvents } from '@/shared/domain/events/eventFilters';
 import { pressButton, see, type, type ScreenState, type Step } from './screenState';
 
 /** The sample events are there. */

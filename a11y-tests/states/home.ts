@@ -1,14 +1,14 @@
-import { authErrorMessage } from '../../shared/domain/auth/authErrors';
-import { loadingResources, noResources } from '../../shared/domain/content/homeResource';
+import { authErrorMessage } from '@/shared/domain/auth/authErrors';
+import { loadingResources, noResources } from '@/shared/domain/content/homeResource';
 import { pressButton, pressEnter, pressLink, see, type, type ScreenState, type Step } from './screenState';
-import { administratorsOnly, loginToView, loginToViewProfile } from '../../shared/domain/auth/session';
+import { administratorsOnly, loginToView, loginToViewProfile } from '@/shared/domain/auth/session';
 import {
   emailInvalid,
   emailRequired,
   passwordNeedsCapital,
   passwordNeedsNumber,
   passwordTooShort,
-} from '../../shared/domain/auth/validation';
+} from '@/shared/domain/auth/validation';
 
 const visitor = ['visitor'] as const;
 const openLogin = pressButton('Login');

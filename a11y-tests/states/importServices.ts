@@ -1,4 +1,4 @@
-import { noFileChosen } from '../../shared/domain/serviceImport/serviceFile';
+import { noFileChosen } from '@/shared/domain/serviceImport/serviceFile';
 import { pressButton, see, type ScreenState, type Step } from './screenState';
 
 /** Intercepted, so that audits never change the list of services. */

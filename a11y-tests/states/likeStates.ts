@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 
 /**
  * States that are mostly made of another state of their screen, in local data: their trees are kept as their differences from

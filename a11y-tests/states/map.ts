@@ -1,5 +1,5 @@
-import { noServicesFound } from '../../shared/domain/services/serviceSearch';
-import { routeNeedsBoth, straightLine } from '../../shared/domain/services/routeEstimate';
+import { noServicesFound } from '@/shared/domain/services/serviceSearch';
+import { routeNeedsBoth, straightLine } from '@/shared/domain/services/routeEstimate';
 import { pressButton, pressEnter, see, type, type ScreenState, type Step } from './screenState';
 
 /** On a narrow screen the map instead of the list, as somebody chose before. */

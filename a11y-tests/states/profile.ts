@@ -13,9 +13,9 @@ import {
   saveFailed,
   startBeforeEnd,
   updateMissing,
-} from '../../shared/domain/appointments/appointmentTexts';
-import { nameQuestion } from '../../shared/domain/users/personName';
-import { draftOutdated } from '../../shared/domain/drafts/formDraft';
+} from '@/shared/domain/appointments/appointmentTexts';
+import { nameQuestion } from '@/shared/domain/users/personName';
+import { draftOutdated } from '@/shared/domain/drafts/formDraft';
 import { importQuestionStates } from './importQuestions';
 import { ownBackupStates } from './ownBackup';
 import { repeatStates } from './repeat';

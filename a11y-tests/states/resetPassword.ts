@@ -1,5 +1,5 @@
 import { pressEnter, see, type, type ScreenState } from './screenState';
-import { emailInvalid, passwordTooShort } from '../../shared/domain/auth/validation';
+import { emailInvalid, passwordTooShort } from '@/shared/domain/auth/validation';
 
 /** The form that sends a link, and the form that the link opens. */
 export const resetPasswordStates: readonly ScreenState[] = [

@@ -1,6 +1,6 @@
-import { ratingThanks, ratingUpdated } from '../../shared/domain/resources/ratingTexts';
-import { descriptionMissing } from '../../shared/domain/resources/resourceForm';
-import { playingVideo } from '../../shared/domain/resources/resourceList';
+import { ratingThanks, ratingUpdated } from '@/shared/domain/resources/ratingTexts';
+import { descriptionMissing } from '@/shared/domain/resources/resourceForm';
+import { playingVideo } from '@/shared/domain/resources/resourceList';
 import { pressButton, pressEnter, see, type, type ScreenState, type Step } from './screenState';
 
 const admin = ['admin'] as const;

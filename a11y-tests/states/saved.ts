@@ -1,4 +1,4 @@
-import { removedLine, showSaved } from '../../shared/domain/saved/savedWords';
+import { removedLine, showSaved } from '@/shared/domain/saved/savedWords';
 import { pressButton, pressLink, see, type ScreenState, type Step } from './screenState';
 
 const title = 'Living well with arthritis';

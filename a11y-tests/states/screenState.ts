@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/domain/users/user';
+import type { Role } from '@/shared/domain/users/user';
 
 /** Who looks at a screen. */
 export type Viewer = 'visitor' | Role;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allLikes, likeOf } from './likeStates';
 import { screenStates, viewersOf } from './screenStates';
-import { screenAt, screens } from '../../shared/domain/screens/screens';
-import { decideAccess } from '../../shared/domain/auth/session';
-import { parseUser } from '../../shared/domain/users/user';
+import { screenAt, screens } from '@/shared/domain/screens/screens';
+import { decideAccess } from '@/shared/domain/auth/session';
+import { parseUser } from '@/shared/domain/users/user';
 
 describe.each(screens.map((screen) => [screen.id, screen] as const))('the states of %s', (id, screen) => {
   const states = screenStates[id];

@@ -1,5 +1,5 @@
 import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
-import type { Screen, ScreenId } from '../../shared/domain/screens/screens';
+import type { Screen, ScreenId } from '@/shared/domain/screens/screens';
 import { adminStates } from './admin';
 import { adminRecordsAnswers, adminRecordsStates } from './adminRecords';
 import { communityStates } from './community';

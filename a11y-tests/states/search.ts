@@ -1,5 +1,5 @@
 import { pressLink, see, type ScreenState } from './screenState';
-import { loginToView } from '../../shared/domain/auth/session';
+import { loginToView } from '@/shared/domain/auth/session';
 
 /** The search page: `/search?q=…`. */
 export const searchStates: readonly ScreenState[] = [

@@ -1,5 +1,5 @@
-import { samplePlace } from '../../shared/domain/services/placeDetails';
-import { noShops, placeGone, positionTexts, unknownText } from '../../shared/domain/services/servicesView';
+import { samplePlace } from '@/shared/domain/services/placeDetails';
+import { noShops, placeGone, positionTexts, unknownText } from '@/shared/domain/services/servicesView';
 import { pressButton, pressEnter, see, type, type ScreenState, type Step } from './screenState';
 import { mapStates } from './map';
 

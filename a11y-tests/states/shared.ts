@@ -1,6 +1,6 @@
-import { overlapQuestion } from '../../shared/domain/appointments/appointmentTexts';
-import { ratingUpdated } from '../../shared/domain/resources/ratingTexts';
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import { overlapQuestion } from '@/shared/domain/appointments/appointmentTexts';
+import { ratingUpdated } from '@/shared/domain/resources/ratingTexts';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 import { deviceStates } from './sharedDevice';
 import { feedStates } from './sharedFeed';
 import { loginStates } from './sharedLogins';

@@ -1,4 +1,4 @@
-import { sharedWords } from '../../shared/domain/auth/sharedSession';
+import { sharedWords } from '@/shared/domain/auth/sharedSession';
 import { pressButton, see, type ScreenState } from './screenState';
 
 /** 13 minutes and a half before the time of the audits. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { screens } from '../../shared/domain/screens/screens';
+import { screens } from '@/shared/domain/screens/screens';
 import { journeys } from '../engines/journeys/journeys';
 import { headOf, keyboardStoriesOf } from './files';
 import { gather, readSources } from './gather';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hardTexts } from '../../scripts/readingLevel';
+import { hardTexts } from '@/scripts/readingLevel';
 
 /** The texts that can be read on the page and are too hard, each with its grade. */
 export async function hardWords(page: Page): Promise<string[]> {

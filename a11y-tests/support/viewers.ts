@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screens } from '../../shared/domain/screens/screens';
+import { screens } from '@/shared/domain/screens/screens';
 import type { DataMode, Viewer } from '../states/screenState';
-import { sampleUsers } from '../../shared/seeds/users';
+import { sampleUsers } from '@/shared/seeds/users';
 
 /** The folder of this run. */
 export const auditFolder = () => process.env.AUDIT_FOLDER!;

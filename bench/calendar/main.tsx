@@ -1,11 +1,11 @@
-import '../../src/theme/index.css';
+import '@/src/theme/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Appointment } from '../../shared/domain/appointments/appointment';
-import { findOverlap } from '../../shared/domain/appointments/bookingRules';
-import { addDays } from '../../shared/domain/text/dates';
-import { Calendar } from '../../src/features/calendar/Calendar';
-import { eventsIn } from '../../src/features/calendar/calendarEvents';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { findOverlap } from '@/shared/domain/appointments/bookingRules';
+import { addDays } from '@/shared/domain/text/dates';
+import { Calendar } from '@/src/features/calendar/Calendar';
+import { eventsIn } from '@/src/features/calendar/calendarEvents';
 import { PlainCalendar } from './PlainCalendar';
 
 const now = new Date(2026, 10, 23, 7, 30);

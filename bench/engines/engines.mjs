@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { whyNoPostgres } from '../../server/testing/postgres/findPostgres.mjs';
 import { median, spread } from '../statistics.mjs';
 import { row } from '../table.mjs';
-import { load, startCluster } from './cluster.mjs';
+import { loadModule } from '../../scripts/loadModule.mjs';
+import { startCluster } from './cluster.mjs';
 
 const rounds = 11;
 const onesARound = 50;
@@ -27,13 +28,12 @@ async function round({ list, registration, registrations }, seen) {
   seen.rate.push((atOnce * batchesARound * 1000) / batches);
 }
 
-/** @param root the folder of the product. */
-export async function engines(root) {
+export async function engines() {
   if (whyNoPostgres !== null) {
     console.log(whyNoPostgres);
     return [];
   }
-  const measure = await load(root, 'bench/engines/measure.ts');
+  const measure = await loadModule('bench/engines/measure.ts');
   const folder = mkdtempSync(join(tmpdir(), 'age-better-bench-'));
   const cluster = await startCluster();
   const both = {

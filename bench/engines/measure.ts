@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import { openCommunityData } from '../../server/data/communityData';
-import { insertRecord, listRecords } from '../../server/data/records';
-import { register } from '../../server/data/registrations';
-import { openDatabase } from '../../server/database/openDatabase';
-import { openPostgres } from '../../server/database/postgres/openPostgres';
-import type { Database } from '../../server/database/database';
-import { addAccounts } from '../../server/testing/addAccounts';
+import { openCommunityData } from '@/server/data/communityData';
+import { insertRecord, listRecords } from '@/server/data/records';
+import { register } from '@/server/data/registrations';
+import { openDatabase } from '@/server/database/openDatabase';
+import { openPostgres } from '@/server/database/postgres/openPostgres';
+import type { Database } from '@/server/database/database';
+import { addAccounts } from '@/server/testing/addAccounts';
 
 /** How many appointments the list has. */
 const listed = 200;

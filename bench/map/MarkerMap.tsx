@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import * as maplibre from 'maplibre-gl';
 import { Map as MapView, Marker } from 'react-map-gl/maplibre';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import type { PageSettings } from '../../shared/domain/screens/pageSettings';
-import { useMapLook } from '../../src/features/services/map/mapLook';
-import { mapStyle } from '../../src/features/services/map/mapStyle';
-import { TypePicture } from '../../src/features/services/TypePicture';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
+import { useMapLook } from '@/src/features/services/map/mapLook';
+import { mapStyle } from '@/src/features/services/map/mapStyle';
+import { TypePicture } from '@/src/features/services/TypePicture';
 
 interface MarkerMapProps {
   places: readonly ServiceLocation[];

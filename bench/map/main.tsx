@@ -1,13 +1,13 @@
-import '../../src/theme/index.css';
+import '@/src/theme/index.css';
 import './map.css';
 import * as maplibre from 'maplibre-gl';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryPorts } from '../../src/adapters/memory/ports';
-import { memoryTiles } from '../../src/adapters/memory/tiles';
-import { inOrder } from '../../shared/domain/services/serviceSearch';
-import { ServiceMap } from '../../src/features/services/map/ServiceMap';
-import { PortsProvider } from '../../src/ports/ports';
-import { manyPlaces } from '../../shared/seeds/manyPlaces';
+import { createMemoryPorts } from '@/src/adapters/memory/ports';
+import { memoryTiles } from '@/src/adapters/memory/tiles';
+import { inOrder } from '@/shared/domain/services/serviceSearch';
+import { ServiceMap } from '@/src/features/services/map/ServiceMap';
+import { PortsProvider } from '@/src/ports/ports';
+import { manyPlaces } from '@/shared/seeds/manyPlaces';
 import { MarkerMap } from './MarkerMap';
 
 const places = manyPlaces(5000);

@@ -1,13 +1,13 @@
-import '../../src/theme/index.css';
+import '@/src/theme/index.css';
 import { createRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { DayCalendar } from '../../src/components/DateTimeField/DayCalendar';
-import { Dialog } from '../../src/components/Dialog/Dialog';
-import type { BoxHandlers } from '../../src/components/SuggestBox/SuggestionList';
-import { SuggestionList } from '../../src/components/SuggestBox/SuggestionList';
-import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
+import { DayCalendar } from '@/src/components/DateTimeField/DayCalendar';
+import { Dialog } from '@/src/components/Dialog/Dialog';
+import type { BoxHandlers } from '@/src/components/SuggestBox/SuggestionList';
+import { SuggestionList } from '@/src/components/SuggestBox/SuggestionList';
+import { ThemeToggle } from '@/src/components/ThemeToggle/ThemeToggle';
 
 const nothing = () => undefined;
 const many = (count: number, draw: (place: number) => ReactNode) =>

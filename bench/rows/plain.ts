@@ -1,7 +1,7 @@
 import './timing';
-import { trash } from '../../src/components/Icon/lazyIcons';
-import { edit } from '../../src/components/Icon/paths';
-import type { IconShape } from '../../src/components/Icon/paths';
+import { trash } from '@/src/components/Icon/lazyIcons';
+import { edit } from '@/src/components/Icon/paths';
+import type { IconShape } from '@/src/components/Icon/paths';
 import { people, wanted } from './people';
 import type { Person } from './people';
 

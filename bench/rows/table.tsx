@@ -1,13 +1,13 @@
 import './timing';
-import '../../src/theme/index.css';
+import '@/src/theme/index.css';
 import { createRoot } from 'react-dom/client';
-import { Button } from '../../src/components/Button/Button';
-import { DataTable } from '../../src/components/DataTable/DataTable';
-import type { TableColumn } from '../../src/components/DataTable/table';
-import { useTable } from '../../src/components/DataTable/useTable';
-import { trash } from '../../src/components/Icon/lazyIcons';
-import { edit } from '../../src/components/Icon/paths';
-import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
+import { Button } from '@/src/components/Button/Button';
+import { DataTable } from '@/src/components/DataTable/DataTable';
+import type { TableColumn } from '@/src/components/DataTable/table';
+import { useTable } from '@/src/components/DataTable/useTable';
+import { trash } from '@/src/components/Icon/lazyIcons';
+import { edit } from '@/src/components/Icon/paths';
+import { LiveRegion } from '@/src/components/LiveRegion/LiveRegion';
 import { people, wanted } from './people';
 import type { Person } from './people';
 

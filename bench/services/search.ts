@@ -1,9 +1,9 @@
-import type { OpeningHours } from '../../shared/domain/services/openingHours';
-import { serviceTypeLabels, type ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { everydayIndex } from '../../shared/domain/services/everydaySearch';
-import { createServiceIndex, findServices } from '../../shared/domain/services/serviceSearch';
-import { everything, shownPlaces } from '../../shared/domain/services/servicesView';
-import { locations } from '../../shared/seeds/locations';
+import type { OpeningHours } from '@/shared/domain/services/openingHours';
+import { serviceTypeLabels, type ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { everydayIndex } from '@/shared/domain/services/everydaySearch';
+import { createServiceIndex, findServices } from '@/shared/domain/services/serviceSearch';
+import { everything, shownPlaces } from '@/shared/domain/services/servicesView';
+import { locations } from '@/shared/seeds/locations';
 
 /** As many places as asked for: the samples over and over, each a little to the north of the one before. */
 const manyPlaces = (count: number): ServiceLocation[] =>

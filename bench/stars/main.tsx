@@ -1,9 +1,9 @@
-import '../../src/theme/index.css';
+import '@/src/theme/index.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { StarRating } from '../../src/components/StarRating/StarRating';
+import { StarRating } from '@/src/components/StarRating/StarRating';
 import { PlainRating } from './PlainRating';
 
 const ratings = Array.from({ length: 200 }, (_, place) => ({

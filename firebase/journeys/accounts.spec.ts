@@ -1,4 +1,4 @@
-import { open } from '../../a11y-tests/support/page';
+import { open } from '@/a11y-tests/support/page';
 import { expect, fillIn, owner, password, test } from './journey';
 
 const email = 'Joan@example.net';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UnsecuredJWT } from 'jose';
-import { createApp } from '../../server/app/app';
-import { openParts, type Parts } from '../../server/app/parts';
-import { createFirestore } from '../../server/hosted/firestore';
-import type { HostedProject } from '../../server/hosted/hostedProject';
-import { readClientFiles } from '../../server/pages/clientFiles';
-import { readSettings } from '../../server/settings/settings';
+import { createApp } from '@/server/app/app';
+import { openParts, type Parts } from '@/server/app/parts';
+import { createFirestore } from '@/server/hosted/firestore';
+import type { HostedProject } from '@/server/hosted/hostedProject';
+import { readClientFiles } from '@/server/pages/clientFiles';
+import { readSettings } from '@/server/settings/settings';
 import { hosts, project } from './emulators';
 
 /** Reads the emulators' tokens, which nobody signs and which the product rightly refuses. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { open } from '../../a11y-tests/support/page';
+import { open } from '@/a11y-tests/support/page';
 import { expect, fillIn, owner, routeToEmulators, test } from './journey';
 
 test.use({ environment: { DATA: 'server' } });

@@ -1,17 +1,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isPackage } from './places.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const isCode = (file) => /\.m?[jt]sx?$/.test(file);
 
-/** The file that a relative import names; undefined where there is none, and for packages. */
+/** The file that an import of our own names; undefined where there is none, and for packages. */
 function fileOf(from, specifier) {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = join(dirname(from), specifier.replace(/\?.*$/, ''));
+  if (isPackage(specifier)) return undefined;
+  const named = specifier.replace(/\?.*$/, '');
+  const path = named.startsWith('@/') ? join(root, named.slice(2)) : join(dirname(from), named);
   const isFile = (file) => /\.\w+$/.test(file) && existsSync(file) && statSync(file).isFile();
   return [path, `${path}.ts`, `${path}.tsx`].find(isFile);
 }
 
-/** The file of code that a relative import names. */
+/** The file of code that an import of our own names. */
 export function codeOf(from, specifier) {
   const file = fileOf(from, specifier);
   return file && isCode(file) ? file : undefined;
@@ -26,7 +31,7 @@ export function importsOf(file) {
   const { mtimeMs } = statSync(file);
   const before = read.get(file);
   if (before?.mtimeMs === mtimeMs) return before.files;
-  const named = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)[\s(]*'(\.[^'\n]+)'/g);
+  const named = readFileSync(file, 'utf8').matchAll(/\b(?:from|import)[\s(]*'((?:\.|@\/)[^'\n]+)'/g);
   const files = [...named].map(([, specifier]) => fileOf(file, specifier)).filter((found) => found);
   read.set(file, { mtimeMs, files });
   return files;

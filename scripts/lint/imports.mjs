@@ -134,6 +134,9 @@ const house = [
 /** What a test may use on top of what its folder may use: examples and stand-ins, never another layer. */
 const forTests = ['shared/seeds', 'src/adapters/memory', 'src/theme', 'scripts'];
 
+/** From here up, a path from the root says more than the way there. */
+const deep = '../../../';
+
 export const imports = {
   create(context) {
     const place = placeOf(context);
@@ -145,6 +148,9 @@ export const imports = {
       ...(isTest(place) ? forTests : []),
     ];
     return onEveryImport((node, specifier, typeOnly) => {
+      // Node runs `.mjs` itself, and knows no `@/`.
+      if (specifier.startsWith(deep) && !specifier.endsWith('.mjs'))
+        context.report({ node, message: `Begin at the root: '@/…' in place of '${deep}…'.` });
       const target = targetOf(context, specifier);
       if (target === null || target === 'package.json') return;
       const refused = row.never?.some((folder) => isIn(target, folder));

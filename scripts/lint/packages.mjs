@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { isForBrowsers, isIn, isTest, onEveryImport, placeOf } from './places.mjs';
+import { isForBrowsers, isIn, isPackage, isTest, onEveryImport, placeOf } from './places.mjs';
 
 /**
  * Each outside thing has one home: a package, the only folders that may know it, and those whose tests may. With `names` that is
@@ -55,7 +55,7 @@ export const packages = {
     const place = placeOf(context);
     const inProduct = isForBrowsers(place) || isIn(place, 'server');
     return onEveryImport((node, name, typeOnly) => {
-      if (name.startsWith('.')) return;
+      if (!isPackage(name)) return;
       const home = homes.find((one) => one.match.test(name) && concerns(one, node, typeOnly));
       const folders = [...(home?.homes ?? []), ...(isTest(place) ? (home?.tests ?? []) : [])];
       if (home && inProduct && !folders.some((folder) => isIn(place, folder))) {

@@ -10,10 +10,14 @@ export function isTest(place) {
   return /\.(test|contract|stories|spec)\.tsx?$/.test(place);
 }
 
-/** Where a relative import leads, from the root of the repository; null for a package. */
+/** True for an import of a package: ours are relative, or begin at the root of the repository (`@/`). */
+export const isPackage = (specifier) => !specifier.startsWith('.') && !specifier.startsWith('@/');
+
+/** Where an import of our own leads, from the root of the repository; null for a package. */
 export function targetOf(context, specifier) {
-  if (!specifier.startsWith('.')) return null;
+  if (isPackage(specifier)) return null;
   const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('@/')) return path.slice(2);
   return relative(context.cwd, join(dirname(context.filename), path))
     .split(sep)
     .join(posix.sep);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeStreetFile } from '../../scripts/streetFile/streetFile';
+import { makeStreetFile } from '@/scripts/streetFile/streetFile';
 import { installed, prepareBuild, run } from '../testing/builtServer';
 import type { Running } from '../testing/startBuilt.mjs';
 

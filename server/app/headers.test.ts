@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { longestQuery } from '../../shared/domain/search/searchQuery';
+import { longestQuery } from '@/shared/domain/search/searchQuery';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { maxHeaderSize } from './connections';
 

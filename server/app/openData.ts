@@ -1,5 +1,5 @@
-import { seedEvents } from '../../shared/seeds/events';
-import { seedResources } from '../../shared/seeds/resources';
+import { seedEvents } from '@/shared/seeds/events';
+import { seedResources } from '@/shared/seeds/resources';
 import { createBackups, type Backups, type MakeBackup } from '../backup/backups';
 import { type CommunityData, type CommunityDataOptions, openCommunityData } from '../data/communityData';
 import type { Database } from '../database/database';

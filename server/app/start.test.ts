@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleUsers } from '../../shared/seeds/users';
+import { sampleUsers } from '@/shared/seeds/users';
 import { prepareBuild, run, withoutClient } from '../testing/builtServer';
 import type { Running } from '../testing/startBuilt.mjs';
 

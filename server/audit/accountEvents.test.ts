@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountActions, type AuditAction, auditWords } from '../../shared/domain/admin/audit';
+import { accountActions, type AuditAction, auditWords } from '@/shared/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { accountEntriesKept, maxKept, sameWithin } from './audit';
 import { runRaw } from '../testing/rawDatabase';

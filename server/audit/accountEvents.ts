@@ -1,4 +1,4 @@
-import type { AccountAction } from '../../shared/domain/admin/audit';
+import type { AccountAction } from '@/shared/domain/admin/audit';
 import type { StoredAccount } from '../identity/accounts';
 import type { Audit } from './audit';
 

@@ -5,8 +5,8 @@ import {
   keptActions,
   type AuditAction,
   type AuditEntry,
-} from '../../shared/domain/admin/audit';
-import { roleLabels, type Role } from '../../shared/domain/users/user';
+} from '@/shared/domain/admin/audit';
+import { roleLabels, type Role } from '@/shared/domain/users/user';
 import { monthsBefore } from '../data/oldAppointments';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';

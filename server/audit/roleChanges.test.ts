@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { auditText, auditWho, type AuditEntry } from '../../shared/domain/admin/audit';
+import { auditText, auditWho, type AuditEntry } from '@/shared/domain/admin/audit';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { breakAudit, runRaw } from '../testing/rawDatabase';
 

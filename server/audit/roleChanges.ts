@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/domain/users/user';
+import type { Role } from '@/shared/domain/users/user';
 import type { Accounts, StoredAccount } from '../identity/accounts';
 import type { Database, Queries } from '../database/database';
 import { HttpError } from '../http/httpError';

@@ -1,10 +1,10 @@
-import { parseAppointment, type Appointment } from '../../shared/domain/appointments/appointment';
-import { momentsOf } from '../../shared/domain/appointments/wholeDays';
-import { linesOf } from '../../shared/domain/calendarFile/calendarFile';
-import { isCancelled, type CommunityEvent } from '../../shared/domain/events/event';
-import { entryOf as eventEntryOf } from '../../shared/domain/events/eventEntry';
-import { lastDayOf } from '../../shared/domain/events/time/eventEnd';
-import { momentIn } from '../../shared/domain/text/zones';
+import { parseAppointment, type Appointment } from '@/shared/domain/appointments/appointment';
+import { momentsOf } from '@/shared/domain/appointments/wholeDays';
+import { linesOf } from '@/shared/domain/calendarFile/calendarFile';
+import { isCancelled, type CommunityEvent } from '@/shared/domain/events/event';
+import { entryOf as eventEntryOf } from '@/shared/domain/events/eventEntry';
+import { lastDayOf } from '@/shared/domain/events/time/eventEnd';
+import { momentIn } from '@/shared/domain/text/zones';
 import type { Queries } from '../database/database';
 
 /** The site, as far as entries say something of it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calendarFeed, cancelledLines } from '../../shared/domain/calendarFile/calendarFeed';
+import { calendarFeed, cancelledLines } from '@/shared/domain/calendarFile/calendarFeed';
 import type { Database, Queries } from '../database/database';
 import { findRecord } from '../data/records';
 import { findFeed } from './feedAddresses';

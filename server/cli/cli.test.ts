@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import { auditText, auditWho, type AuditEntry } from '../../shared/domain/admin/audit';
+import { auditText, auditWho, type AuditEntry } from '@/shared/domain/admin/audit';
 import { installed, prepareBuild, run } from '../testing/builtServer';
 import type { Running } from '../testing/startBuilt.mjs';
 

@@ -1,4 +1,4 @@
-import { isRole, roleLabels } from '../../shared/domain/users/user';
+import { isRole, roleLabels } from '@/shared/domain/users/user';
 import { grantHostedRole } from '../hosted/operator';
 import { notProved } from '../identity/provedAddresses';
 import { runTool, ToolError } from './tool';

@@ -1,26 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
-import { isOneOf } from '../../shared/domain/records/parse';
-import { type ImportOptions, ServiceFileError } from '../../shared/domain/serviceImport/serviceFormats';
-import {
-  fileTooLarge,
-  lettersUnreadable,
-  serviceFormat,
-} from '../../shared/domain/serviceImport/serviceFile';
-import { changeWords, columnWords, missingInWords } from '../../shared/domain/serviceImport/columnWords';
-import { importFields, type ImportField } from '../../shared/domain/serviceImport/importFields';
+import { isOneOf } from '@/shared/domain/records/parse';
+import { type ImportOptions, ServiceFileError } from '@/shared/domain/serviceImport/serviceFormats';
+import { fileTooLarge, lettersUnreadable, serviceFormat } from '@/shared/domain/serviceImport/serviceFile';
+import { changeWords, columnWords, missingInWords } from '@/shared/domain/serviceImport/columnWords';
+import { importFields, type ImportField } from '@/shared/domain/serviceImport/importFields';
 import {
   importChanges,
   type PlaceChange,
   type RefusedRow,
-} from '../../shared/domain/serviceImport/serviceImport';
-import { importLimits, maxServiceFileSize } from '../../shared/domain/serviceImport/importLimits';
-import { listAfterImport } from '../../shared/domain/services/keptPlaces';
-import { isTimeZone } from '../../shared/domain/services/parseOpeningHours';
-import { serviceTypes } from '../../shared/domain/services/serviceLocation';
-import { states } from '../../shared/domain/services/states';
-import type { KeptList } from '../../shared/domain/services/serviceLocationIds';
-import { dayOf } from '../../shared/domain/text/dates';
+} from '@/shared/domain/serviceImport/serviceImport';
+import { importLimits, maxServiceFileSize } from '@/shared/domain/serviceImport/importLimits';
+import { listAfterImport } from '@/shared/domain/services/keptPlaces';
+import { isTimeZone } from '@/shared/domain/services/parseOpeningHours';
+import { serviceTypes } from '@/shared/domain/services/serviceLocation';
+import { states } from '@/shared/domain/services/states';
+import type { KeptList } from '@/shared/domain/services/serviceLocationIds';
+import { dayOf } from '@/shared/domain/text/dates';
 import { type FileReport, mayStore, readServiceLocations } from '../services/readServiceFile';
 import { textOfFile } from '../services/textOfFile';
 import { changedMeanwhile, checkLists, runTool, ToolError } from './tool';

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { reasonOf } from '../settings/dataFolder';
-import { ServiceFileError } from '../../shared/domain/serviceImport/serviceFormats';
-import { importLimits } from '../../shared/domain/serviceImport/importLimits';
-import { maxSuburbFileSize, type SuburbReport } from '../../shared/domain/suburbs/suburbImport';
-import { readState } from '../../shared/domain/services/readState';
-import { states } from '../../shared/domain/services/states';
+import { ServiceFileError } from '@/shared/domain/serviceImport/serviceFormats';
+import { importLimits } from '@/shared/domain/serviceImport/importLimits';
+import { maxSuburbFileSize, type SuburbReport } from '@/shared/domain/suburbs/suburbImport';
+import { readState } from '@/shared/domain/services/readState';
+import { states } from '@/shared/domain/services/states';
 import { readSuburbs } from '../services/readSuburbFile';
 import { checkLists, runTool, ToolError } from './tool';
 

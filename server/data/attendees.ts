@@ -1,6 +1,6 @@
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import type { GuestCall } from '../../shared/domain/events/guest';
-import type { PlacesTaken } from '../../shared/domain/events/registration';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import type { GuestCall } from '@/shared/domain/events/guest';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import type { Queries } from '../database/database';
 import { eventOf } from './eventPlaces';
 import { callOf } from './guests/guestCalls';

@@ -1,4 +1,4 @@
-import { defaultZone } from '../../shared/domain/text/zones';
+import { defaultZone } from '@/shared/domain/text/zones';
 import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
 import { forgetAnswers } from './answers';
 import { changesSince, endOfLog, type ChangesSince, type LogPlace } from './changes';

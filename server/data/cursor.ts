@@ -1,4 +1,4 @@
-import { cursorPattern } from '../../shared/contract/schemas/changes';
+import { cursorPattern } from '@/shared/contract/schemas/changes';
 
 /**
  * How much of the log of changes a reader knows: the number of the last change for everybody, and of the last for the reader's own

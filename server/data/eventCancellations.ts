@@ -1,4 +1,4 @@
-import { placesTaken } from '../../shared/domain/events/registration';
+import { placesTaken } from '@/shared/domain/events/registration';
 import type { Queries } from '../database/database';
 import { addMessage, lastMessage, removeDueMessages, type DueMessage } from './dueMessages';
 import { factsOf, isOver } from './eventFacts';

@@ -1,8 +1,8 @@
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import { isOver as isOverAt, type EventWhen } from '../../shared/domain/events/time/eventEnd';
-import { parseEventTime, type EventTime } from '../../shared/domain/events/time/eventTime';
-import { isFilled, optional, textOr } from '../../shared/domain/records/parse';
-import { dayIn } from '../../shared/domain/text/zones';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { isOver as isOverAt, type EventWhen } from '@/shared/domain/events/time/eventEnd';
+import { parseEventTime, type EventTime } from '@/shared/domain/events/time/eventTime';
+import { isFilled, optional, textOr } from '@/shared/domain/records/parse';
+import { dayIn } from '@/shared/domain/text/zones';
 import type { Fields } from './records';
 
 /** What people are told about an event: a change of anything else is no news to them. */

@@ -1,5 +1,5 @@
-import type { PlacesTaken } from '../../shared/domain/events/registration';
-import type { CommunityEvent } from '../../shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import {
   addMessage,
   lastMessage,

@@ -1,5 +1,5 @@
-import { placesTaken, type PlacesTaken } from '../../shared/domain/events/registration';
-import { dayIn, timeIn } from '../../shared/domain/text/zones';
+import { placesTaken, type PlacesTaken } from '@/shared/domain/events/registration';
+import { dayIn, timeIn } from '@/shared/domain/text/zones';
 import type { Queries } from '../database/database';
 import type { DueMessage } from './dueMessages';
 import { type EventFacts, factsOf, isOver, isSame } from './eventFacts';

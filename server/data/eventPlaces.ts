@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import type { Queries } from '../database/database';
 import { together } from '../database/together';
 import { findRecord, replaceRecord } from './records';

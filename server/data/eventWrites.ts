@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import { noteCancellation, noteEventDeleted, noteEventRestored } from './eventCancellations';
 import { factsOf, isSame } from './eventFacts';
 import { noteEventChanged } from './eventMessages';

@@ -1,7 +1,7 @@
-import { isCancelled, type CommunityEvent } from '../../shared/domain/events/event';
-import { isMovedFar } from '../../shared/domain/events/movedFar';
-import { fillFromLine } from '../../shared/domain/events/waitingLine';
-import { eventOccasion } from '../../shared/domain/reminders/occasion';
+import { isCancelled, type CommunityEvent } from '@/shared/domain/events/event';
+import { isMovedFar } from '@/shared/domain/events/movedFar';
+import { fillFromLine } from '@/shared/domain/events/waitingLine';
+import { eventOccasion } from '@/shared/domain/reminders/occasion';
 import type { Queries } from '../database/database';
 import { isOver } from './eventFacts';
 import { isUntold, noteMovedUp, noteOffered, type PlaceReason } from './eventMessages';

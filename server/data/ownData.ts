@@ -1,4 +1,4 @@
-import type { PlacesTaken } from '../../shared/domain/events/registration';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import type { Queries } from '../database/database';
 import { listRecords, type Fields } from './records';
 import { ownRegistrations } from './registrations';

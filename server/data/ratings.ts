@@ -1,5 +1,5 @@
-import { mayRate } from '../../shared/domain/resources/ratings';
-import { isRating, type RatingEntry } from '../../shared/domain/resources/resource';
+import { mayRate } from '@/shared/domain/resources/ratings';
+import { isRating, type RatingEntry } from '@/shared/domain/resources/resource';
 import { HttpError } from '../http/httpError';
 import { type Need, needsLogin } from '../identity/rights';
 import type { ReadOwn } from './collections';

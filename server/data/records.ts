@@ -1,4 +1,4 @@
-import { accountLimits } from '../../shared/domain/auth/accountLimits';
+import { accountLimits } from '@/shared/domain/auth/accountLimits';
 import { latestOf, recordChange, type Audience } from './changes';
 import type { Queries } from '../database/database';
 import { together } from '../database/together';

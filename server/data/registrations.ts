@@ -1,12 +1,12 @@
-import { isCancelled } from '../../shared/domain/events/event';
+import { isCancelled } from '@/shared/domain/events/event';
 import {
   type Joined,
   type PlacesTaken,
   type Registered,
   withRegistration,
   withoutRegistration,
-} from '../../shared/domain/events/registration';
-import { mayRegister, mayWait } from '../../shared/domain/events/waitingLine';
+} from '@/shared/domain/events/registration';
+import { mayRegister, mayWait } from '@/shared/domain/events/waitingLine';
 import type { Queries } from '../database/database';
 import { together } from '../database/together';
 import { isOver } from './eventFacts';

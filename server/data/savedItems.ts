@@ -4,7 +4,7 @@ import {
   tooManySaved,
   type SavedItem,
   type SavedRecord,
-} from '../../shared/domain/saved/savedItem';
+} from '@/shared/domain/saved/savedItem';
 import { HttpError } from '../http/httpError';
 import type { Queries } from '../database/database';
 import type { SavedItemsTable } from '../database/tables';

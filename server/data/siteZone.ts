@@ -1,4 +1,4 @@
-import { defaultZone } from '../../shared/domain/text/zones';
+import { defaultZone } from '@/shared/domain/text/zones';
 import type { Queries } from '../database/database';
 
 const name = 'site-zone';

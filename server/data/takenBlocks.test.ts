@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { joinBlocks, takenBlock, takenBlocks } from '../../shared/domain/appointments/takenTimes';
+import { joinBlocks, takenBlock, takenBlocks } from '@/shared/domain/appointments/takenTimes';
 import { openCommunityData, type CommunityData } from './communityData';
 import { deleteRecord, insertRecord, replaceRecord } from './records';
 import { countAllTaken, isTakenByOthers, readTaken } from './takenBlocks';

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import {
   blocksOf,
   blocksOfWeek,
@@ -9,7 +9,7 @@ import {
   takenHoursInWeek,
   weekOf,
   type Stretch,
-} from '../../shared/domain/appointments/takenTimes';
+} from '@/shared/domain/appointments/takenTimes';
 import type { Queries } from '../database/database';
 import { blocksTakenByOthers } from '../database/rawQueries';
 

@@ -1,4 +1,4 @@
-import type { TakenBack } from '../../shared/domain/events/registration';
+import type { TakenBack } from '@/shared/domain/events/registration';
 import type { Queries } from '../database/database';
 import { givenUpKeptFor } from './givenUp';
 import { register, type RegistrationContext } from './registrations';

@@ -1,4 +1,4 @@
-import type { PlacesTaken } from '../../shared/domain/events/registration';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { recordChange } from './changes';
 import type { Queries } from '../database/database';
 import { together } from '../database/together';

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AttemptsTable, CopiesTable } from './copiesTables';
 import type { ListTables } from './listsTables';
-import type { PlacesTaken } from '../../shared/domain/events/registration';
-import type { SavedItem } from '../../shared/domain/saved/savedItem';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import type { SavedItem } from '@/shared/domain/saved/savedItem';
 import type { IdentityTables } from '../identity/tables';
 import type { GuestsTable } from '../data/guests/tables';
 import type { ReminderAnswersTable, ReminderChoicesTable } from '../data/reminders/tables';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { validatePassword } from '../../shared/domain/auth/validation';
+import { validatePassword } from '@/shared/domain/auth/validation';
 import { makePassword, openPassword, passwordFileName } from './password';
 import { passwordWords } from './passwordWords';
 

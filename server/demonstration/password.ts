@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { validatePassword } from '../../shared/domain/auth/validation';
+import { validatePassword } from '@/shared/domain/auth/validation';
 import { reasonOf, writeOnce } from '../settings/dataFolder';
 import { StartError } from '../app/startError';
 import { passwordWords } from './passwordWords';

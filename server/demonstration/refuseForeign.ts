@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { isApi, pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
 import { sourceOf } from '../pages/inlineSources';

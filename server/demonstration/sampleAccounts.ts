@@ -1,4 +1,4 @@
-import { sampleUsers } from '../../shared/seeds/users';
+import { sampleUsers } from '@/shared/seeds/users';
 import type { Accounts } from '../identity/accounts';
 import type { Passwords } from '../identity/passwords';
 

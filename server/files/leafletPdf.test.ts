@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaflet } from '../../shared/domain/content/leaflet';
-import { helpNumbers } from '../../shared/seeds/helpNumbers';
+import { leaflet } from '@/shared/domain/content/leaflet';
+import { helpNumbers } from '@/shared/seeds/helpNumbers';
 import { makeLeafletPdf } from './leafletPdf';
 
 let bytes: Uint8Array;

@@ -1,5 +1,5 @@
-import { leaflet, type Leaflet, type LeafletBlock } from '../../shared/domain/content/leaflet';
-import { checkBeforeUse, type HelpNumber, telephoneLink } from '../../shared/domain/content/helpNumber';
+import { leaflet, type Leaflet, type LeafletBlock } from '@/shared/domain/content/leaflet';
+import { checkBeforeUse, type HelpNumber, telephoneLink } from '@/shared/domain/content/helpNumber';
 import { readDigits, readFonts } from './fonts';
 import { createPdf, type PdfContact, type PdfWriter } from './pdf';
 

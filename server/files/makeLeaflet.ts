@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { helpNumbers } from '../../shared/seeds/helpNumbers';
+import { helpNumbers } from '@/shared/seeds/helpNumbers';
 import { makeLeafletPdf } from './leafletPdf';
 
 // The build calls it with the path of the file to write.

@@ -1,4 +1,4 @@
-import { cellOf } from '../../shared/domain/admin/csv';
+import { cellOf } from '@/shared/domain/admin/csv';
 import { HttpError } from '../http/httpError';
 import type { Report } from './reportMaker';
 

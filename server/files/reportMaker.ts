@@ -1,4 +1,4 @@
-import type { CellRecord, TableColumn } from '../../shared/domain/admin/csv';
+import type { CellRecord, TableColumn } from '@/shared/domain/admin/csv';
 import { createQueue } from '../threads/queue';
 import { runThread, type ThreadLimits, ThreadLimitError } from '../threads/thread';
 import { HttpError } from '../http/httpError';

@@ -1,4 +1,4 @@
-import { cellOf, type CellRecord } from '../../shared/domain/admin/csv';
+import { cellOf, type CellRecord } from '@/shared/domain/admin/csv';
 import { readFonts } from './fonts';
 import { prepareLetters, replacement, type Weight } from './letters/fontFiles';
 import { writeTable } from './pdfTable';

@@ -1,8 +1,8 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exchangeHolds } from '../../shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { hostedStart as time, startHosted, type HostedServer } from '../testing/hostedServer';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import { waitingTime } from '../../shared/domain/auth/authErrors';
-import { exchangeHolds } from '../../shared/domain/auth/hostedLogin';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
+import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import { turnOffReminders } from '../data/reminders/reminderChoices';
 import type { Database } from '../database/database';

@@ -1,5 +1,5 @@
-import { cleanName, nameProblem } from '../../shared/domain/users/personName';
-import { emailKey, isRole, type Role } from '../../shared/domain/users/user';
+import { cleanName, nameProblem } from '@/shared/domain/users/personName';
+import { emailKey, isRole, type Role } from '@/shared/domain/users/user';
 import type { Queries } from '../database/database';
 import type { Fields } from './firestore';
 import type { TokenOwner } from './googleTokens';

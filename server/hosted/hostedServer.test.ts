@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { hostedStart as time, startHosted, type HostedServer } from '../testing/hostedServer';
 import { sending, startTestServer, type Reply } from '../testing/testServer';
 

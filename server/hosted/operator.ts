@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRole, roleLabels, type Role } from '../../shared/domain/users/user';
+import { isRole, roleLabels, type Role } from '@/shared/domain/users/user';
 import type { Concerned } from '../audit/audit';
 import { createFirestore, type Fields, type Firestore } from './firestore';
 import { createHostedAccounts, OperatorError, type HostedAccounts } from './hostedAccounts';

@@ -1,4 +1,4 @@
-import { errorStatuses, type ErrorCode } from '../../shared/contract/errorCodes';
+import { errorStatuses, type ErrorCode } from '@/shared/contract/errorCodes';
 
 /** An error that is sent to the client: `{ error, code }`. */
 export class HttpError extends Error {

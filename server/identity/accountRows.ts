@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { UserDocument } from '../../shared/domain/users/user';
+import type { UserDocument } from '@/shared/domain/users/user';
 import type { AccountsTable, UsersTable } from './tables';
 
 /** The columns of an account that the server decides by. */

@@ -1,4 +1,4 @@
-import { emailKey, type Role, type UserDocument } from '../../shared/domain/users/user';
+import { emailKey, type Role, type UserDocument } from '@/shared/domain/users/user';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
 import { accountColumns, toAccount, toDocument } from './accountRows';

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/domain/users/user';
+import type { Role } from '@/shared/domain/users/user';
 import type { Queries } from '../database/database';
 import type { Credentials } from './credentials';
 import type { PersonLookup, Person } from './signedIn';

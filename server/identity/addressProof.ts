@@ -1,4 +1,4 @@
-import { waitingTime } from '../../shared/domain/auth/authErrors';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Background } from '../app/background';
 import { HttpError } from '../http/httpError';

@@ -1,4 +1,4 @@
-import { waitingTime } from '../../shared/domain/auth/authErrors';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
 import { HttpError } from '../http/httpError';
 
 /** How many failures are allowed in which time. */

@@ -1,4 +1,4 @@
-import { emailKey } from '../../shared/domain/users/user';
+import { emailKey } from '@/shared/domain/users/user';
 
 /** Where a request comes from, as far as identity needs to know. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import { validatePassword } from '../../shared/domain/auth/validation';
+import { validatePassword } from '@/shared/domain/auth/validation';
 import { HttpError } from '../http/httpError';
 import { isOneAddress } from './emailAddress';
 

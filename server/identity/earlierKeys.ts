@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { emailKey } from '../../shared/domain/users/user';
+import { emailKey } from '@/shared/domain/users/user';
 import type { Database, Queries } from '../database/database';
 import { hasOtherLetters } from '../database/rawQueries';
 import type { AccountsTable, UnsubscribedTable } from './tables';

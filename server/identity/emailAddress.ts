@@ -1,5 +1,5 @@
-import { plainEmail } from '../../shared/domain/users/user';
-import { validateEmail } from '../../shared/domain/auth/validation';
+import { plainEmail } from '@/shared/domain/users/user';
+import { validateEmail } from '@/shared/domain/auth/validation';
 
 /**
  * Whether a text is exactly one plain mail address. Mail programs read commas, brackets, quotes and colons as

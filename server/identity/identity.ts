@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cleanName } from '../../shared/domain/users/personName';
-import { plainEmail, type UserDocument } from '../../shared/domain/users/user';
+import { cleanName } from '@/shared/domain/users/personName';
+import { plainEmail, type UserDocument } from '@/shared/domain/users/user';
 import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import { storageErrorOf } from '../http/storageError';

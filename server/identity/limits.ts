@@ -1,4 +1,4 @@
-import { emailKey } from '../../shared/domain/users/user';
+import { emailKey } from '@/shared/domain/users/user';
 import type { Settings } from '../settings/settings';
 import type { StoredAccount } from './accounts';
 import type { Caller } from './caller';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { waitingTime } from '../../shared/domain/auth/authErrors';
-import { emailKey } from '../../shared/domain/users/user';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
+import { emailKey } from '@/shared/domain/users/user';
 import { HttpError } from '../http/httpError';
 import type { Database, Queries } from '../database/database';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { exchangeHolds } from '../../shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
 import { type HostedLogin, refuseHostedLogins } from './hostedLogins';

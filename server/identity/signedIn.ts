@@ -1,4 +1,4 @@
-import type { Role, UserDocument } from '../../shared/domain/users/user';
+import type { Role, UserDocument } from '@/shared/domain/users/user';
 import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import type { StoredAccount } from './accounts';

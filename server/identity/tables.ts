@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AuditAction } from '../../shared/domain/admin/audit';
-import type { Role } from '../../shared/domain/users/user';
+import type { AuditAction } from '@/shared/domain/admin/audit';
+import type { Role } from '@/shared/domain/users/user';
 
 /** A column that is left out of an insert where its value is the table's default. */
 type Preset<T> = ColumnType<T, T | undefined, T>;

@@ -1,4 +1,4 @@
-import { emailKey } from '../../shared/domain/users/user';
+import { emailKey } from '@/shared/domain/users/user';
 import type { Database } from '../database/database';
 import { createStore, type Store } from '../database/store';
 import type { Mail } from './mail';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import type { MailMessage } from './mail';
 import { mailPage } from './sanitize';
 import { wrap } from './wrap';

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { plainEmail } from '../../shared/domain/users/user';
+import { plainEmail } from '@/shared/domain/users/user';
 import { isOneAddress } from '../identity/emailAddress';
 import { contentTypeOf } from './attachmentNames';
 import type { MailMessage } from './mail';

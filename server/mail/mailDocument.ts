@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 
 /** Letters come with their ground: a mail program with dark colours may show either of its own, and then nobody could read them. */
 const bodyStyle =

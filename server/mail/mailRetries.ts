@@ -1,4 +1,4 @@
-import { emailKey, type Role } from '../../shared/domain/users/user';
+import { emailKey, type Role } from '@/shared/domain/users/user';
 import type { Audit } from '../audit/audit';
 import type { Selectable } from 'kysely';
 import { type Copy, runningCopies } from '../database/copies';

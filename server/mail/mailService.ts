@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Audit } from '../audit/audit';
 import type { Right } from '../identity/rights';
-import { plainEmail } from '../../shared/domain/users/user';
+import { plainEmail } from '@/shared/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { isOneAddress } from '../identity/emailAddress';
 import type { ProvedAddresses } from '../identity/provedAddresses';

@@ -1,7 +1,7 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { sameEmail } from '../../shared/domain/users/user';
+import { sameEmail } from '@/shared/domain/users/user';
 import { privateFolderName, writtenAt } from './outboxFolder';
 
 /** The headers of our mails are shorter. */

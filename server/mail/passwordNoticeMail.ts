@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
-import { dayIn, timeIn } from '../../shared/domain/text/zones';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
+import { dayIn, timeIn } from '@/shared/domain/text/zones';
 import type { PasswordNoticeMailer } from '../identity/passwordNotice';
 import type { Site } from '../messages/site';
 import { dayText, timeText } from '../reminders/reminderWords';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import type { PasswordResetMailer } from '../identity/passwordResets';
 import type { Mail, MailMessage } from './mail';
 import { mailDocument } from './mailDocument';

@@ -1,4 +1,4 @@
-import { emailKey } from '../../shared/domain/users/user';
+import { emailKey } from '@/shared/domain/users/user';
 import type { Database, Queries } from '../database/database';
 
 /** The unsubscribed addresses, as the server looks them up. */

@@ -1,4 +1,4 @@
-import { eventAddress } from '../../shared/domain/events/event';
+import { eventAddress } from '@/shared/domain/events/event';
 import type { EventNews } from '../data/eventNews';
 import type { Attachment, MailMessage } from '../mail/mail';
 import { fileWords, linesOf, reason, subjectOf, wordsOf } from './eventWords';

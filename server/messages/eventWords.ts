@@ -1,7 +1,7 @@
-import { isMovedFar } from '../../shared/domain/events/movedFar';
-import { clockWords, zoneWords } from '../../shared/domain/events/time/eventTimeWords';
-import { dayAndMonth, longDate, parseDay } from '../../shared/domain/text/dates';
-import { shortTime } from '../../shared/domain/text/shortTime';
+import { isMovedFar } from '@/shared/domain/events/movedFar';
+import { clockWords, zoneWords } from '@/shared/domain/events/time/eventTimeWords';
+import { dayAndMonth, longDate, parseDay } from '@/shared/domain/text/dates';
+import { shortTime } from '@/shared/domain/text/shortTime';
 import { isSame, type EventFacts } from '../data/eventFacts';
 import type { EventMessageKind } from '../data/eventMessages';
 import type { EventNews } from '../data/eventNews';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import type { MailMessage } from '../mail/mail';
 import { mailPage } from '../mail/sanitize';
 import { wrap } from '../mail/wrap';

@@ -1,4 +1,4 @@
-import { textOr } from '../../shared/domain/records/parse';
+import { textOr } from '@/shared/domain/records/parse';
 import type { Queries } from '../database/database';
 import type { DueMessage } from '../data/dueMessages';
 import type { EventMessageDetails, EventMessageKind } from '../data/eventMessages';

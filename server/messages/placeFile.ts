@@ -1,6 +1,6 @@
-import { calendarFile } from '../../shared/domain/calendarFile/calendarFile';
-import { parseEvent } from '../../shared/domain/events/event';
-import { entryOf, eventFile } from '../../shared/domain/events/eventEntry';
+import { calendarFile } from '@/shared/domain/calendarFile/calendarFile';
+import { parseEvent } from '@/shared/domain/events/event';
+import { entryOf, eventFile } from '@/shared/domain/events/eventEntry';
 import type { Queries } from '../database/database';
 import type { EventNews } from '../data/eventNews';
 import { findRecord } from '../data/records';

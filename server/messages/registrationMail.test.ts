@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { registrationSettlesIn } from '../data/eventMessages';
 import type { MailMessage } from '../mail/mail';
 import { openLink, pressOnLink } from '../testing/reminderLinks';

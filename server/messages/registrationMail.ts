@@ -1,7 +1,7 @@
-import { eventOccasion } from '../../shared/domain/reminders/occasion';
-import { dayAndMonth, parseDay } from '../../shared/domain/text/dates';
-import { shortTime } from '../../shared/domain/text/shortTime';
-import { dayIn, timeIn } from '../../shared/domain/text/zones';
+import { eventOccasion } from '@/shared/domain/reminders/occasion';
+import { dayAndMonth, parseDay } from '@/shared/domain/text/dates';
+import { shortTime } from '@/shared/domain/text/shortTime';
+import { dayIn, timeIn } from '@/shared/domain/text/zones';
 import type { EventNews } from '../data/eventNews';
 import type { StoredAccount } from '../identity/accounts';
 import type { Attachment, MailMessage } from '../mail/mail';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { defaultPageSettings } from '../../shared/domain/screens/pageSettings';
+import { defaultPageSettings } from '@/shared/domain/screens/pageSettings';
 import { StartError } from '../app/startError';
 import { samplePage } from '../testing/testServer';
 import { readClientFiles } from './clientFiles';

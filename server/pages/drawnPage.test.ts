@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { sharedDeviceMinutes } from '../../shared/domain/auth/sharedSession';
+import { sharedDeviceMinutes } from '@/shared/domain/auth/sharedSession';
 import { sessionHeaders } from '../testing/sessionCookies.mjs';
 import { sendForm } from '../testing/plainForms';
 import { type Reply, startTestServer, type TestServer } from '../testing/testServer';

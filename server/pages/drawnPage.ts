@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { decideAccess } from '../../shared/domain/auth/session';
-import type { PageSettings } from '../../shared/domain/screens/pageSettings';
-import { screenAt } from '../../shared/domain/screens/screens';
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
-import { offsetsFrom } from '../../shared/domain/text/zones';
-import type { User } from '../../shared/domain/users/user';
+import { decideAccess } from '@/shared/domain/auth/session';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
+import { screenAt } from '@/shared/domain/screens/screens';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
+import { offsetsFrom } from '@/shared/domain/text/zones';
+import type { User } from '@/shared/domain/users/user';
 import { HttpError } from '../http/httpError';
 import { readCredentials } from '../identity/credentials';
 import type { Identity } from '../identity/identity';

@@ -1,5 +1,5 @@
-import { sharedDeviceMinutes } from '../../shared/domain/auth/sharedSession';
-import { escapeHtml as text } from '../../shared/domain/text/escapeHtml';
+import { sharedDeviceMinutes } from '@/shared/domain/auth/sharedSession';
+import { escapeHtml as text } from '@/shared/domain/text/escapeHtml';
 import type { FormPage } from '../routes/plainForms';
 
 /** A field of the form to log in. */

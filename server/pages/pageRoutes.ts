@@ -4,16 +4,16 @@ import {
   defaultAuditMonths,
   defaultBookAheadMonths,
   type PageSettings,
-} from '../../shared/domain/screens/pageSettings';
-import { screenAt } from '../../shared/domain/screens/screens';
-import { defaultZone } from '../../shared/domain/text/zones';
-import { sharedDeviceMinutes } from '../../shared/domain/auth/sharedSession';
+} from '@/shared/domain/screens/pageSettings';
+import { screenAt } from '@/shared/domain/screens/screens';
+import { defaultZone } from '@/shared/domain/text/zones';
+import { sharedDeviceMinutes } from '@/shared/domain/auth/sharedSession';
 import { hasVersion } from '../http/etag';
 import { HttpError } from '../http/httpError';
 import { packingFor, packQuickly } from '../http/packing';
 import { isApi, pathOf } from '../http/paths';
 import { pageParams } from '../http/schemas';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import { isLibrary, type Settings } from '../settings/settings';
 import type { StreetMap } from '../tiles/streetMap';
 import type { ClientFiles } from './clientFiles';

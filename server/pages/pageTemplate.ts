@@ -1,5 +1,5 @@
-import { pageSettingsElementId, type PageSettings } from '../../shared/domain/screens/pageSettings';
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { pageSettingsElementId, type PageSettings } from '@/shared/domain/screens/pageSettings';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { inlineParts, type InlineSources, sourceOf, sourcesOf } from './inlineSources';
 
 /** The placeholder that the build leaves in the pages for the server to fill in. */

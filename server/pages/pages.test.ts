@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { screens } from '../../shared/domain/screens/screens';
+import { screens } from '@/shared/domain/screens/screens';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { packingFor } from '../http/packing';
 

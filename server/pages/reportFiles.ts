@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { ReportSummary } from '../../shared/domain/screens/accessibilitySummary';
+import type { ReportSummary } from '@/shared/domain/screens/accessibilitySummary';
 
 /** The accepted accessibility reports that lie on this server. */
 export interface ReportFiles {

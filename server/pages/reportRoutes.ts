@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
 import { type ReportFiles, reportPolicy, type ReportTrouble } from './reportFiles';

@@ -1,4 +1,4 @@
-import { screenById } from '../../shared/domain/screens/screens';
+import { screenById } from '@/shared/domain/screens/screens';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/install/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,

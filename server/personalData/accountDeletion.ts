@@ -1,4 +1,4 @@
-import { deletingLastAdministrator } from '../../shared/domain/users/accountDeletion';
+import { deletingLastAdministrator } from '@/shared/domain/users/accountDeletion';
 import type { Audit } from '../audit/audit';
 import type { CommunityData } from '../data/communityData';
 import type { Queries } from '../database/database';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { z } from 'zod';
-import { roleLabels, type UserDocument } from '../../shared/domain/users/user';
+import { roleLabels, type UserDocument } from '@/shared/domain/users/user';
 import type { Parts } from '../app/parts';
 import { ownAuditEntries } from '../audit/audit';
 import { readFeedData } from '../calendarFeed/feedData';
@@ -16,7 +16,7 @@ import type { MessageState } from '../database/tables';
 import { findMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf, writtenAt } from '../mail/outboxFolder';
 import { messageSubject } from '../messages/messageSubject';
-import type { ownData } from '../../shared/contract/schemas/personalData';
+import type { ownData } from '@/shared/contract/schemas/personalData';
 
 const iso = (time: number) => new Date(time).toISOString();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { onFolder } from '../testing/onFolder';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { endAgain } from './endAgain';

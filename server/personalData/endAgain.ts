@@ -1,4 +1,4 @@
-import { wantsReminders } from '../../shared/domain/reminders/reminderChoices';
+import { wantsReminders } from '@/shared/domain/reminders/reminderChoices';
 import { endFeed, feedsInUse } from '../calendarFeed/feedAddresses';
 import { readReminderChoices, turnOffReminders } from '../data/reminders/reminderChoices';
 import type { Database, Queries } from '../database/database';

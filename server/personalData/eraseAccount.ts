@@ -1,4 +1,4 @@
-import { emailKey } from '../../shared/domain/users/user';
+import { emailKey } from '@/shared/domain/users/user';
 import type { Audit } from '../audit/audit';
 import { forgetPerson } from '../data/forgetPerson';
 import type { Queries } from '../database/database';

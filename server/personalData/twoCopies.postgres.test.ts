@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { startCopies } from '../testing/copies';
 import { standingRight } from '../testing/standingRight';
 import type { TestServer } from '../testing/testServer';

@@ -1,5 +1,5 @@
-import { defaultPageSettings } from '../../shared/domain/screens/pageSettings';
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { defaultPageSettings } from '@/shared/domain/screens/pageSettings';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { inlineParts, sourcesOf } from '../pages/inlineSources';
 import type { PageTemplate } from '../pages/pageTemplate';
 import { formPolicy } from '../pages/securityHeaders';

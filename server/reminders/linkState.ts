@@ -3,7 +3,7 @@ import { reminderAnswer, writeReminderAnswer, type ReminderTopic } from '../data
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { findReminded, giveUp, type Reminded } from '../data/reminders/reminders';
 import type { ReminderTime } from '../data/reminders/planReminders';
-import { noReminders, wantsReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders, wantsReminders } from '@/shared/domain/reminders/reminderChoices';
 import type { ReminderLink } from './reminderLinks';
 
 type AnswerLink = Extract<ReminderLink, { for: 'answer' }>;

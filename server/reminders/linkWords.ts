@@ -1,4 +1,4 @@
-import { eventAddress } from '../../shared/domain/events/event';
+import { eventAddress } from '@/shared/domain/events/event';
 import type { Reminded } from '../data/reminders/reminders';
 import type { LinkAnswer, LinkOutcome, LinkState } from './linkState';
 import { nameOf, timeText, whenText } from './reminderWords';

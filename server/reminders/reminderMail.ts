@@ -1,5 +1,5 @@
-import { eventAddress } from '../../shared/domain/events/event';
-import { escapeHtml } from '../../shared/domain/text/escapeHtml';
+import { eventAddress } from '@/shared/domain/events/event';
+import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import type { Reminded, Reminder } from '../data/reminders/reminders';
 import type { StoredAccount } from '../identity/accounts';
 import type { MailMessage } from '../mail/mail';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayAfter } from '../../shared/domain/text/dates';
-import { momentIn } from '../../shared/domain/text/zones';
+import { dayAfter } from '@/shared/domain/text/dates';
+import { momentIn } from '@/shared/domain/text/zones';
 import { startReminding, type RemindingServer } from '../testing/remindingServer';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
-import { daysTitle } from '../../shared/domain/appointments/appointmentWords';
-import { addDays, clockTime, longDate, parseDay, timeRange } from '../../shared/domain/text/dates';
-import type { Occasion } from '../../shared/domain/reminders/occasion';
-import { dayIn, timeIn } from '../../shared/domain/text/zones';
+import { daysTitle } from '@/shared/domain/appointments/appointmentWords';
+import { addDays, clockTime, longDate, parseDay, timeRange } from '@/shared/domain/text/dates';
+import type { Occasion } from '@/shared/domain/reminders/occasion';
+import { dayIn, timeIn } from '@/shared/domain/text/zones';
 import type { Reminded } from '../data/reminders/reminders';
 
 /** "Friday 11 December 2026" */

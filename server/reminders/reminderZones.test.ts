@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
-import { dayAfter } from '../../shared/domain/text/dates';
-import { clockTime, longDate, parseDay } from '../../shared/domain/text/dates';
-import { momentIn } from '../../shared/domain/text/zones';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
+import { dayAfter } from '@/shared/domain/text/dates';
+import { clockTime, longDate, parseDay } from '@/shared/domain/text/dates';
+import { momentIn } from '@/shared/domain/text/zones';
 import { appointment, record } from '../testing/communityServer';
 import { startReminding, type RemindingServer } from '../testing/remindingServer';
 

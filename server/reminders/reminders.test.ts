@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noReminders, type ReminderChoices } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
 import { george, nurse, startReminding, type RemindingServer } from '../testing/remindingServer';
 import type { TestServer } from '../testing/testServer';
 import { standingRight } from '../testing/standingRight';

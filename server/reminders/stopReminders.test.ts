@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { linksOf, openLink, pressOnLink } from '../testing/reminderLinks';
 import { george, startReminding, type RemindingServer } from '../testing/remindingServer';
 import type { TestServer } from '../testing/testServer';

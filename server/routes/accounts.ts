@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { deletingYourself } from '../../shared/domain/users/user';
+import { deletingYourself } from '@/shared/domain/users/user';
 import type { RoleChanges } from '../audit/roleChanges';
 import type { AccountDeletion } from '../personalData/accountDeletion';
 import { HttpError } from '../http/httpError';
-import { accountList, givenRole } from '../../shared/contract/schemas/accounts';
-import { done, refusals } from '../../shared/contract/schemas/common';
-import { userParams as params } from '../../shared/contract/schemas/users';
+import { accountList, givenRole } from '@/shared/contract/schemas/accounts';
+import { done, refusals } from '@/shared/contract/schemas/common';
+import { userParams as params } from '@/shared/contract/schemas/users';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import { requireAdministrator } from './administrator';
-import { deleteAccount, giveRole, listAccounts } from '../../shared/contract/operations/accounts';
+import { deleteAccount, giveRole, listAccounts } from '@/shared/contract/operations/accounts';
 
 /** What the routes of the accounts are made of. */
 export interface AccountsRoutesOptions {

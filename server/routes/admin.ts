@@ -10,9 +10,9 @@ import {
   outboxList,
   outboxMail,
   outboxParams,
-} from '../../shared/contract/schemas/mail';
+} from '@/shared/contract/schemas/mail';
 import { HttpError } from '../http/httpError';
-import { nothing, refusal } from '../../shared/contract/schemas/common';
+import { nothing, refusal } from '@/shared/contract/schemas/common';
 import { requireAdministrator } from './administrator';
 import {
   listOutbox,
@@ -20,7 +20,7 @@ import {
   readBackups,
   readOutboxMail,
   reportAction,
-} from '../../shared/contract/operations/admin';
+} from '@/shared/contract/operations/admin';
 
 /** What the routes of the administrators' records are made of. */
 export interface AdminRoutesOptions {

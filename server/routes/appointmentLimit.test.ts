@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondLimits } from '../../shared/domain/auth/accountLimits';
+import { beyondLimits } from '@/shared/domain/auth/accountLimits';
 import { appointment, record, startCommunityServer } from '../testing/communityServer';
 
 const community = startCommunityServer();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageHtml } from '../../shared/domain/bulkEmail/email';
-import { sameEmail } from '../../shared/domain/users/user';
+import { messageHtml } from '@/shared/domain/bulkEmail/email';
+import { sameEmail } from '@/shared/domain/users/user';
 import { countAsLogin } from '../app/connectionLimits';
 import { readAttendees } from '../data/attendees';
 import type { Database } from '../database/database';
-import { numberParams as params, refusals } from '../../shared/contract/schemas/records';
+import { numberParams as params, refusals } from '@/shared/contract/schemas/records';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
@@ -16,9 +16,9 @@ import {
   idempotencyHeaders,
   messageLater,
   messageSent,
-} from '../../shared/contract/schemas/mail';
+} from '@/shared/contract/schemas/mail';
 import { replyOf, type MailService } from '../mail/mailService';
-import { sendToAttendee } from '../../shared/contract/operations/mail';
+import { sendToAttendee } from '@/shared/contract/operations/mail';
 
 /** What the route that writes to people at an event is made of. */
 export interface AttendeeMailRoutesOptions {

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Audit } from '../audit/audit';
 import { readAttendees as attendeesOf } from '../data/attendees';
-import { numberParams as params, refusals } from '../../shared/contract/schemas/records';
-import { attendees, attendeesQuery as querystring } from '../../shared/contract/schemas/registrations';
+import { numberParams as params, refusals } from '@/shared/contract/schemas/records';
+import { attendees, attendeesQuery as querystring } from '@/shared/contract/schemas/registrations';
 import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import type { CommunityRequests } from './communityRequests';
 import { auditedEvent, needsOrganiser } from './organisers';
-import { readAttendees } from '../../shared/contract/operations/registrations';
+import { readAttendees } from '@/shared/contract/operations/registrations';
 
 /** What the routes of the people who come to events are made of. */
 export interface AttendeesRoutesOptions {

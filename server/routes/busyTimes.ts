@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { busyQuery, busyTimes } from '../../shared/contract/schemas/changes';
-import { refusals } from '../../shared/contract/schemas/records';
+import { busyQuery, busyTimes } from '@/shared/contract/schemas/changes';
+import { refusals } from '@/shared/contract/schemas/records';
 import { maxBusyDays, readTaken } from '../data/takenBlocks';
 import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
-import { readBusyTimes } from '../../shared/contract/operations/changes';
+import { readBusyTimes } from '@/shared/contract/operations/changes';
 
 /**
  * When others have appointments:

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { calendarFileType } from '../../shared/domain/calendarFile/calendarFile';
+import { calendarFileType } from '@/shared/domain/calendarFile/calendarFile';
 import { createFeedAnswers } from '../calendarFeed/feedAnswers';
 import { createFeedReader } from '../calendarFeed/readFeed';
 import type { CommunityData } from '../data/communityData';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { waitingTime } from '../../shared/domain/auth/authErrors';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import {
@@ -11,10 +11,10 @@ import {
   showTitles,
   type CalendarFeed,
 } from '../calendarFeed/feedAddresses';
-import { feedChoice, feedOrder, madeFeed, ownFeed } from '../../shared/contract/schemas/calendarFeed';
+import { feedChoice, feedOrder, madeFeed, ownFeed } from '@/shared/contract/schemas/calendarFeed';
 import type { RouteData } from '../data/communityData';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import { createAllowance } from '../identity/allowance';
 import type { Accounts, StoredAccount } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
@@ -29,7 +29,7 @@ import {
   makeFeed as orderFeed,
   readFeed,
   showTitles as chooseTitles,
-} from '../../shared/contract/operations/ownAccount';
+} from '@/shared/contract/operations/ownAccount';
 
 /** What the routes of one's own calendar feed are made of. */
 export interface CalendarFeedRoutesOptions {

@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ChangeStreams } from '../changes/changeStreams';
 import { cursorText, parseCursor } from '../data/cursor';
-import { changesAnswer, changesQuery } from '../../shared/contract/schemas/changes';
-import { refusals } from '../../shared/contract/schemas/records';
+import { changesAnswer, changesQuery } from '@/shared/contract/schemas/changes';
+import { refusals } from '@/shared/contract/schemas/records';
 import { clientOf } from './caller';
 import type { CommunityRequests } from './communityRequests';
-import { readChanges } from '../../shared/contract/operations/changes';
+import { readChanges } from '@/shared/contract/operations/changes';
 
 /** What the route of changes is made of. */
 export interface ChangesRoutesOptions {

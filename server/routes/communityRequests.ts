@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { waitingTime } from '../../shared/domain/auth/authErrors';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
 import { answerOnce, answersKeptFor, type WriteAnswer } from '../data/answers';
 import type { RouteData } from '../data/communityData';

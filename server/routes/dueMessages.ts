@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Audit } from '../audit/audit';
 import type { RouteData } from '../data/communityData';
 import { decideMessage, undeliveredMessages } from '../data/undeliveredMessages';
-import { numberParams as params } from '../../shared/contract/schemas/records';
+import { numberParams as params } from '@/shared/contract/schemas/records';
 import { HttpError } from '../http/httpError';
-import { done, refusals } from '../../shared/contract/schemas/common';
-import { undelivered } from '../../shared/contract/schemas/dueMessages';
+import { done, refusals } from '@/shared/contract/schemas/common';
+import { undelivered } from '@/shared/contract/schemas/dueMessages';
 import { logFailure } from '../http/storageError';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
@@ -13,7 +13,7 @@ import type { Right } from '../identity/rights';
 import { messageSubject } from '../messages/messageSubject';
 import type { MessageSender } from '../messages/messageSender';
 import { requireAdministrator } from './administrator';
-import { leaveUndelivered, listUndelivered, sendAgain } from '../../shared/contract/operations/admin';
+import { leaveUndelivered, listUndelivered, sendAgain } from '@/shared/contract/operations/admin';
 
 /** What the routes of due messages are made of. */
 export interface DueMessagesRoutesOptions {

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import { seriesProblem } from '../../shared/domain/events/series/series';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { seriesProblem } from '@/shared/domain/events/series/series';
 import { addRecords } from '../data/newRecords';
 import type { ShownRecord } from '../data/collections';
-import { refusals, writeHeaders, idParams } from '../../shared/contract/schemas/records';
-import { seriesWrite, seriesWritten } from '../../shared/contract/schemas/eventSeries';
+import { refusals, writeHeaders, idParams } from '@/shared/contract/schemas/records';
+import { seriesWrite, seriesWritten } from '@/shared/contract/schemas/eventSeries';
 import { HttpError } from '../http/httpError';
 import type { CommunityRequests } from './communityRequests';
-import { writeSeries } from '../../shared/contract/operations/eventSeries';
+import { writeSeries } from '@/shared/contract/operations/eventSeries';
 
 /** The longest request, in bytes: sixty events of the usual kind, as they were and as they become. */
 const maxRequestBytes = 1_000_000;

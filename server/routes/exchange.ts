@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAsLogin } from '../app/connectionLimits';
 import type { Exchange } from '../hosted/exchange';
-import { hostedToken, signedIn } from '../../shared/contract/schemas/identity';
-import { refusal } from '../../shared/contract/schemas/common';
+import { hostedToken, signedIn } from '@/shared/contract/schemas/identity';
+import { refusal } from '@/shared/contract/schemas/common';
 import type { Identity } from '../identity/identity';
 import type { Sessions } from '../identity/sessions';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 import { loginAnswers } from './loginAnswers';
-import { exchange } from '../../shared/contract/operations/identity';
+import { exchange } from '@/shared/contract/operations/identity';
 
 /** What the route of the exchange is made of. */
 export interface ExchangeRoutesOptions {

@@ -1,13 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { cleanGuest, guestNameProblem, guestPhoneProblem } from '../../shared/domain/events/guest';
-import * as operations from '../../shared/contract/operations/guests';
-import {
-  numberParams as params,
-  refusals,
-  writeHeaders as headers,
-} from '../../shared/contract/schemas/records';
-import * as schemas from '../../shared/contract/schemas/registrations';
-import type { AuditAction } from '../../shared/domain/admin/audit';
+import { cleanGuest, guestNameProblem, guestPhoneProblem } from '@/shared/domain/events/guest';
+import * as operations from '@/shared/contract/operations/guests';
+import { numberParams as params, refusals, writeHeaders as headers } from '@/shared/contract/schemas/records';
+import * as schemas from '@/shared/contract/schemas/registrations';
+import type { AuditAction } from '@/shared/domain/admin/audit';
 import type { Audit } from '../audit/audit';
 import { eventOf } from '../data/eventPlaces';
 import { guestCalls, noteCalled } from '../data/guests/guestCalls';

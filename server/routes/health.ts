@@ -5,8 +5,8 @@ import { nextDueAt } from '../data/dueMessages';
 import type { Database } from '../database/database';
 import { storageHttpError } from '../http/storageError';
 import type { Storage } from '../identity/storage';
-import { health, readiness, refusal } from '../../shared/contract/schemas/common';
-import { readHealth, readReadiness } from '../../shared/contract/operations/services';
+import { health, readiness, refusal } from '@/shared/contract/schemas/common';
+import { readHealth, readReadiness } from '@/shared/contract/operations/services';
 
 const hour = 60 * 60 * 1000;
 

@@ -3,14 +3,14 @@ import { countAsLogin } from '../app/connectionLimits';
 import type { Identity } from '../identity/identity';
 import type { Storage } from '../identity/storage';
 import type { Sessions } from '../identity/sessions';
-import { accepted, nothing, refusal } from '../../shared/contract/schemas/common';
+import { accepted, nothing, refusal } from '@/shared/contract/schemas/common';
 import {
   addressCode,
   credentials,
   newPassword,
   passwordReset,
   signedIn,
-} from '../../shared/contract/schemas/identity';
+} from '@/shared/contract/schemas/identity';
 import type { Settings } from '../settings/settings';
 import { callerOf, deviceMemory } from './caller';
 import { loginAnswers } from './loginAnswers';
@@ -21,7 +21,7 @@ import {
   sendAddressCode,
   sendPasswordReset,
   setPassword,
-} from '../../shared/contract/operations/identity';
+} from '@/shared/contract/operations/identity';
 
 /** What the routes of identity are made of. */
 export interface IdentityRoutesOptions {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { toCsv } from '../../shared/domain/admin/csv';
-import { messageHtml } from '../../shared/domain/bulkEmail/email';
+import { toCsv } from '@/shared/domain/admin/csv';
+import { messageHtml } from '@/shared/domain/bulkEmail/email';
 import { attachmentNameError } from '../mail/attachmentNames';
 import type { Attachment } from '../mail/mail';
 import { replyOf, type MailService } from '../mail/mailService';
@@ -15,11 +15,11 @@ import {
   idempotencyHeaders,
   messageLater,
   messageSent,
-} from '../../shared/contract/schemas/mail';
+} from '@/shared/contract/schemas/mail';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import { requireAdministrator } from './administrator';
-import { sendEmail, sendExport } from '../../shared/contract/operations/mail';
+import { sendEmail, sendExport } from '@/shared/contract/operations/mail';
 
 /** What the routes of mail are made of. */
 export interface MailRoutesOptions {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { accountLimits } from '../../shared/domain/auth/accountLimits';
+import { accountLimits } from '@/shared/domain/auth/accountLimits';
 import { appointment, event, startCommunityServer } from '../testing/communityServer';
 
 const community = startCommunityServer();

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Operation } from '../../shared/contract/operation';
+import type { Operation } from '@/shared/contract/operation';
 import { routesOf } from '../testing/routesOf';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

@@ -1,4 +1,4 @@
-import { eventDate } from '../../shared/domain/text/dates';
+import { eventDate } from '@/shared/domain/text/dates';
 import type { Need } from '../identity/rights';
 
 /** For what concerns the people who come to an event: who they are, and those who have no account. */

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { waitingTime } from '../../shared/domain/auth/authErrors';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
 import { countAsLogin } from '../app/connectionLimits';
 import type { Parts } from '../app/parts';
 import type { AccountDeletion } from '../personalData/accountDeletion';
 import { collectOwnData } from '../personalData/collectOwnData';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import { createAllowance } from '../identity/allowance';
 import type { FindActor } from '../identity/actor';
 import type { StoredAccount } from '../identity/accounts';
@@ -14,12 +14,8 @@ import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Settings } from '../settings/settings';
 import { callerOf, sessionCookie } from './caller';
-import { deletionFacts, ownData, ownPassword } from '../../shared/contract/schemas/personalData';
-import {
-  deleteOwnAccount,
-  readDeletionFacts,
-  readOwnData,
-} from '../../shared/contract/operations/ownAccount';
+import { deletionFacts, ownData, ownPassword } from '@/shared/contract/schemas/personalData';
+import { deleteOwnAccount, readDeletionFacts, readOwnData } from '@/shared/contract/operations/ownAccount';
 
 /** What the routes of one's own account are made of. */
 export interface OwnAccountRoutesOptions {

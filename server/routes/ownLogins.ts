@@ -4,8 +4,8 @@ import { countAsLogin } from '../app/connectionLimits';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Database } from '../database/database';
 import { HttpError } from '../http/httpError';
-import { loginParams, ownLogins, passwordChange } from '../../shared/contract/schemas/identity';
-import { nothing, refusal } from '../../shared/contract/schemas/common';
+import { loginParams, ownLogins, passwordChange } from '@/shared/contract/schemas/identity';
+import { nothing, refusal } from '@/shared/contract/schemas/common';
 import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
@@ -18,7 +18,7 @@ import {
   endLogin,
   endOtherLogins,
   readLogins,
-} from '../../shared/contract/operations/ownAccount';
+} from '@/shared/contract/operations/ownAccount';
 
 /** What the routes of one's own logins are made of. */
 export interface OwnLoginsRoutesOptions {

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { credentials } from '../../shared/contract/schemas/identity';
-import { authErrorMessage, type AuthErrorCode } from '../../shared/domain/auth/authErrors';
-import { nextAddress } from '../../shared/domain/auth/nextAddress';
-import { validateEmail, validatePassword } from '../../shared/domain/auth/validation';
-import { withSaid } from '../../shared/domain/said/said';
-import { screenAt } from '../../shared/domain/screens/screens';
+import { credentials } from '@/shared/contract/schemas/identity';
+import { authErrorMessage, type AuthErrorCode } from '@/shared/domain/auth/authErrors';
+import { nextAddress } from '@/shared/domain/auth/nextAddress';
+import { validateEmail, validatePassword } from '@/shared/domain/auth/validation';
+import { withSaid } from '@/shared/domain/said/said';
+import { screenAt } from '@/shared/domain/screens/screens';
 import { refuse } from '../http/errors';
 import { HttpError } from '../http/httpError';
 import { isNamed } from '../identity/credentials';

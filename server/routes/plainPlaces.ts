@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { numberParams } from '../../shared/contract/schemas/records';
-import { eventAddress } from '../../shared/domain/events/event';
-import { whyNoRoom } from '../../shared/domain/events/noRoom';
-import type { PlacesTaken } from '../../shared/domain/events/registration';
-import { type SaidCode, withSaid } from '../../shared/domain/said/said';
+import { numberParams } from '@/shared/contract/schemas/records';
+import { eventAddress } from '@/shared/domain/events/event';
+import { whyNoRoom } from '@/shared/domain/events/noRoom';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import { type SaidCode, withSaid } from '@/shared/domain/said/said';
 import { eventOf, hasPlace } from '../data/eventPlaces';
 import {
   cancelRegistration,

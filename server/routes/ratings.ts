@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { longAnswersKeptFor } from '../data/answers';
 import { needsToRate, putRating } from '../data/ratings';
-import { longWriteHeaders, numberParams, refusals } from '../../shared/contract/schemas/records';
-import { rated, ratingWrite } from '../../shared/contract/schemas/ratings';
+import { longWriteHeaders, numberParams, refusals } from '@/shared/contract/schemas/records';
+import { rated, ratingWrite } from '@/shared/contract/schemas/ratings';
 import type { CommunityRequests } from './communityRequests';
-import { rate } from '../../shared/contract/operations/ratings';
+import { rate } from '@/shared/contract/operations/ratings';
 
 /**
  * One person's stars for a resource:

@@ -15,10 +15,10 @@ import {
   refusals,
   shownRecord,
   writeHeaders,
-} from '../../shared/contract/schemas/records';
+} from '@/shared/contract/schemas/records';
 import { packingFor } from '../http/packing';
 import { type CommunityRequests, versionOf } from './communityRequests';
-import { recordOperations } from '../../shared/contract/operations/records';
+import { recordOperations } from '@/shared/contract/operations/records';
 
 /** What the routes of a collection are made of. */
 export interface RecordRoutesOptions {

@@ -7,17 +7,13 @@ import {
   ownRegistrations,
   register,
 } from '../data/registrations';
-import { done } from '../../shared/contract/schemas/common';
-import {
-  numberParams as params,
-  refusals,
-  writeHeaders as headers,
-} from '../../shared/contract/schemas/records';
-import * as schemas from '../../shared/contract/schemas/registrations';
+import { done } from '@/shared/contract/schemas/common';
+import { numberParams as params, refusals, writeHeaders as headers } from '@/shared/contract/schemas/records';
+import * as schemas from '@/shared/contract/schemas/registrations';
 import { undoGiveUp } from '../data/undoGiveUp';
 import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
-import * as operations from '../../shared/contract/operations/registrations';
+import * as operations from '@/shared/contract/operations/registrations';
 
 /**
  * Places at events, each for the person who asks:

@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  noReminders,
-  wantsReminders,
-  type ReminderChoices,
-} from '../../shared/domain/reminders/reminderChoices';
+import { noReminders, wantsReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
-import { choicesWrite, reminderChoices } from '../../shared/contract/schemas/reminders';
-import { refusals, writeHeaders as headers } from '../../shared/contract/schemas/records';
+import { choicesWrite, reminderChoices } from '@/shared/contract/schemas/reminders';
+import { refusals, writeHeaders as headers } from '@/shared/contract/schemas/records';
 import { HttpError } from '../http/httpError';
 import { type Accounts, isHosted } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
@@ -14,7 +10,7 @@ import type { Unsubscribed } from '../mail/unsubscribed';
 import { needsLogin } from '../identity/rights';
 import type { EndedLinks } from '../personalData/endedLinks';
 import type { CommunityRequests } from './communityRequests';
-import { chooseReminders, readReminders } from '../../shared/contract/operations/ownAccount';
+import { chooseReminders, readReminders } from '@/shared/contract/operations/ownAccount';
 
 /** What the routes of reminders are made of. */
 export interface RemindersRoutesOptions {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleUsers } from '../../shared/seeds/users';
+import { sampleUsers } from '@/shared/seeds/users';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
 import { runRaw } from '../testing/rawDatabase';

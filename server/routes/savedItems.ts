@@ -6,11 +6,11 @@ import {
   savedList,
   savedParams as params,
   savedWords,
-} from '../../shared/contract/schemas/savedItems';
-import { refusals, writeHeaders as headers } from '../../shared/contract/schemas/records';
+} from '@/shared/contract/schemas/savedItems';
+import { refusals, writeHeaders as headers } from '@/shared/contract/schemas/records';
 import { needsLogin } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
-import { clearSaved, listSaved, removeSaved, save } from '../../shared/contract/operations/savedItems';
+import { clearSaved, listSaved, removeSaved, save } from '@/shared/contract/operations/savedItems';
 
 /**
  * What the person who asks saved for later:

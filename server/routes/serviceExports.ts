@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { exportFileName, exportFormatNames, exportFormats } from '../../shared/domain/services/exportFormats';
-import { dayOf } from '../../shared/domain/text/dates';
+import { exportFileName, exportFormatNames, exportFormats } from '@/shared/domain/services/exportFormats';
+import { dayOf } from '@/shared/domain/text/dates';
 import type { Audit } from '../audit/audit';
 import { packed } from '../http/schemas';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import { logFailure } from '../http/storageError';
 import type { FindActor } from '../identity/actor';
 import type { StoredServices } from '../services/storedServices';
 import { requireAdministrator } from './administrator';
-import { exportServices } from '../../shared/contract/operations/places';
+import { exportServices } from '@/shared/contract/operations/places';
 
 /** What the export of places is made of. */
 export interface ServiceExportsOptions {

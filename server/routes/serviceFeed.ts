@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { exportFormatNames, exportFormats } from '../../shared/domain/services/exportFormats';
+import { exportFormatNames, exportFormats } from '@/shared/domain/services/exportFormats';
 import { HttpError } from '../http/httpError';
 import { bodyFor } from '../http/packedAnswer';
 import { packed } from '../http/schemas';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import { createPlaceFeed } from '../services/placeFeed';
 import type { StoredServices } from '../services/storedServices';
-import { readServiceFeed } from '../../shared/contract/operations/services';
+import { readServiceFeed } from '@/shared/contract/operations/services';
 
 /** What the feed of places is made of. */
 export interface ServiceFeedOptions {

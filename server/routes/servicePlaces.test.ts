@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { locations } from '../../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import type { EditablePlace } from '../services/placeEdits';
 import { noList } from '../services/lists';
 import { startTestServer, type TestServer } from '../testing/testServer';

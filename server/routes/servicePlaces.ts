@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AuditAction } from '../../shared/domain/admin/audit';
+import type { AuditAction } from '@/shared/domain/admin/audit';
 import type { Audit } from '../audit/audit';
 import {
   editablePlace,
@@ -8,8 +8,8 @@ import {
   placeParams as params,
   placeVersion,
   placeWrite,
-} from '../../shared/contract/schemas/services';
-import { refusal } from '../../shared/contract/schemas/common';
+} from '@/shared/contract/schemas/services';
+import { refusal } from '@/shared/contract/schemas/common';
 import { logFailure } from '../http/storageError';
 import type { FindActor } from '../identity/actor';
 import type { PlaceEdit, PlaceEdits } from '../services/placeEdits';
@@ -20,7 +20,7 @@ import {
   listPlaces,
   restorePlace,
   retirePlace,
-} from '../../shared/contract/operations/places';
+} from '@/shared/contract/operations/places';
 
 /** What the routes of single places are made of. */
 export interface ServicePlacesOptions {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { locations } from '../../shared/seeds/locations';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { locations } from '@/shared/seeds/locations';
 import { contentOfList, putList } from '../testing/storedLists';
 import { startTestServer, type TestServer } from '../testing/testServer';
 

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { maxServiceFileSize } from '../../shared/domain/serviceImport/importLimits';
+import { maxServiceFileSize } from '@/shared/domain/serviceImport/importLimits';
 import { bodyFor } from '../http/packedAnswer';
 import { packed } from '../http/schemas';
-import { refusal } from '../../shared/contract/schemas/common';
-import { servicesImport, servicesImported } from '../../shared/contract/schemas/services';
+import { refusal } from '@/shared/contract/schemas/common';
+import { servicesImport, servicesImported } from '@/shared/contract/schemas/services';
 import type { ImportServiceLocations } from '../services/serviceImports';
 import { logFailure } from '../http/storageError';
 import { requireAdministrator } from './administrator';
 import { serviceExportsRoute } from './serviceExports';
 import { type ServiceFeedOptions, serviceFeedRoute } from './serviceFeed';
 import { servicePlacesRoutes, type ServicePlacesOptions } from './servicePlaces';
-import { importServices } from '../../shared/contract/operations/places';
-import { listServices } from '../../shared/contract/operations/services';
+import { importServices } from '@/shared/contract/operations/places';
+import { listServices } from '@/shared/contract/operations/services';
 
 /** What the routes of the places are made of. */
 export interface ServicesRoutesOptions extends ServicePlacesOptions, ServiceFeedOptions {

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAsLogin } from '../app/connectionLimits';
 import type { Identity } from '../identity/identity';
 import type { Sessions } from '../identity/sessions';
-import { deviceUse, signedIn } from '../../shared/contract/schemas/identity';
-import { nothing, refusal } from '../../shared/contract/schemas/common';
+import { deviceUse, signedIn } from '@/shared/contract/schemas/identity';
+import { nothing, refusal } from '@/shared/contract/schemas/common';
 import { isLibrary, type Settings } from '../settings/settings';
 import { deviceMemory } from './caller';
 import { loginAnswers } from './loginAnswers';
-import { logOut, readLogin, tellDevice } from '../../shared/contract/operations/identity';
+import { logOut, readLogin, tellDevice } from '@/shared/contract/operations/identity';
 
 /** What the routes of a login are made of. */
 export interface SessionRoutesOptions {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
-import { done, refusals } from '../../shared/contract/schemas/common';
-import { allowed, stoppedList } from '../../shared/contract/schemas/stoppedAddresses';
+import { done, refusals } from '@/shared/contract/schemas/common';
+import { allowed, stoppedList } from '@/shared/contract/schemas/stoppedAddresses';
 import type { BulkMailParts } from '../mail/bulkMailParts';
 import { requireAdministrator } from './administrator';
-import { allowAddress, listStopped } from '../../shared/contract/operations/admin';
+import { allowAddress, listStopped } from '@/shared/contract/operations/admin';
 
 /** What the routes of stopped addresses are made of. */
 export interface StoppedAddressesOptions {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, type TestContext } from 'vitest';
-import { locations } from '../../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import { createOutboxMail } from '../mail/outbox';
 import { openParts } from '../app/parts';
 import { readSettings } from '../settings/settings';

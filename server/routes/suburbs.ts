@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { prefixShape } from '../../shared/domain/suburbs/suburb';
+import { prefixShape } from '@/shared/domain/suburbs/suburb';
 import { bodyFor } from '../http/packedAnswer';
 import { packed } from '../http/schemas';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import type { StoredSuburbs } from '../services/storedSuburbs';
-import { listSuburbs } from '../../shared/contract/operations/services';
+import { listSuburbs } from '@/shared/contract/operations/services';
 
 /**
  * GET /api/suburbs/ca: everybody: 200 `{ imported, suburbs }`, those whose name or postcode begins with these two letters or

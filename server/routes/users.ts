@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sameEmail } from '../../shared/domain/users/user';
+import { sameEmail } from '@/shared/domain/users/user';
 import { countAsLogin } from '../app/connectionLimits';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import { HttpError } from '../http/httpError';
-import { nothing, refusal } from '../../shared/contract/schemas/common';
-import { ownName, userDocument, userParams } from '../../shared/contract/schemas/users';
-import { createDocument, readDocument, rename } from '../../shared/contract/operations/users';
+import { nothing, refusal } from '@/shared/contract/schemas/common';
+import { ownName, userDocument, userParams } from '@/shared/contract/schemas/users';
+import { createDocument, readDocument, rename } from '@/shared/contract/operations/users';
 
 /** What the routes of the user directory are made of. */
 export interface UsersRoutesOptions {

@@ -1,4 +1,4 @@
-import type { DayAndPerson } from '../../shared/domain/services/placeChecks';
+import type { DayAndPerson } from '@/shared/domain/services/placeChecks';
 import type { Queries } from '../database/database';
 import { readList, writeList } from './lists';
 import { keptListOf, textOfList } from './storedServices';

@@ -1,8 +1,8 @@
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { placesAsHsds } from '../../shared/domain/services/placeExports';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
+import { placesAsHsds } from '@/shared/domain/services/placeExports';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import { readServiceLocations } from './readServiceFile';
 
 const text = { type: 'string' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfBytes } from '../../shared/domain/text/textOfBytes';
+import { textOfBytes } from '@/shared/domain/text/textOfBytes';
 import { readServiceLocations } from './readServiceFile';
 
 const read = (content: string) => readServiceLocations('csv', content, '2026-12-01');

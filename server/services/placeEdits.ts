@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { importLimits } from '../../shared/domain/serviceImport/importLimits';
-import { checkEditedPlace } from '../../shared/domain/serviceImport/editedPlace';
-import type { FieldProblem } from '../../shared/domain/serviceImport/placeFields';
-import { dayOf } from '../../shared/domain/text/dates';
-import { publicPlace } from '../../shared/domain/services/keptPlaces';
-import { changedFields, checksAfter, type CheckedField } from '../../shared/domain/services/placeChecks';
+import { importLimits } from '@/shared/domain/serviceImport/importLimits';
+import { checkEditedPlace } from '@/shared/domain/serviceImport/editedPlace';
+import type { FieldProblem } from '@/shared/domain/serviceImport/placeFields';
+import { dayOf } from '@/shared/domain/text/dates';
+import { publicPlace } from '@/shared/domain/services/keptPlaces';
+import { changedFields, checksAfter, type CheckedField } from '@/shared/domain/services/placeChecks';
 import {
   type KeptList,
   type KeptServiceLocation,
   nextList,
-} from '../../shared/domain/services/serviceLocationIds';
-import { isToldApart, sameness, wholeKey } from '../../shared/domain/services/samePlaces';
+} from '@/shared/domain/services/serviceLocationIds';
+import { isToldApart, sameness, wholeKey } from '@/shared/domain/services/samePlaces';
 import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import type { Queue } from '../threads/queue';

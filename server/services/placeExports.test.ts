@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { placesAsCsv, placesAsGeoJson, placesAsHsds } from '../../shared/domain/services/placeExports';
-import { placeIdOf, placeUuid } from '../../shared/domain/services/placeUuid';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
+import { placesAsCsv, placesAsGeoJson, placesAsHsds } from '@/shared/domain/services/placeExports';
+import { placeIdOf, placeUuid } from '@/shared/domain/services/placeUuid';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import { readServiceLocations } from './readServiceFile';
 import { keptListOf } from './storedServices';
 

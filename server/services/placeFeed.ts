@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ExportFormat, exportFormats } from '../../shared/domain/services/exportFormats';
-import { zoneOffset } from '../../shared/domain/services/zoneOffset';
+import { type ExportFormat, exportFormats } from '@/shared/domain/services/exportFormats';
+import { zoneOffset } from '@/shared/domain/services/zoneOffset';
 import type { PackedAnswer } from '../http/packedAnswer';
 import type { StoredServices } from './storedServices';
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { states } from '../../shared/domain/services/states';
-import { isDay } from '../../shared/domain/text/dates';
+import { states } from '@/shared/domain/services/states';
+import { isDay } from '@/shared/domain/text/dates';
 
 /** The public holidays of states: for each, days as YYYY-MM-DD. */
 export type Holidays = Partial<Record<string, readonly string[]>>;

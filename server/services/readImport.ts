@@ -1,14 +1,14 @@
-import type { ColumnChoices } from '../../shared/domain/serviceImport/fileColumns';
-import { type FileContents, ServiceFileError } from '../../shared/domain/serviceImport/serviceFormats';
+import type { ColumnChoices } from '@/shared/domain/serviceImport/fileColumns';
+import { type FileContents, ServiceFileError } from '@/shared/domain/serviceImport/serviceFormats';
 import {
   importChanges,
   type ImportDefaults,
   type ListChanges,
   type PlaceChange,
   type RefusedRow,
-} from '../../shared/domain/serviceImport/serviceImport';
-import { listAfterImport } from '../../shared/domain/services/keptPlaces';
-import { importLimits } from '../../shared/domain/serviceImport/importLimits';
+} from '@/shared/domain/serviceImport/serviceImport';
+import { listAfterImport } from '@/shared/domain/services/keptPlaces';
+import { importLimits } from '@/shared/domain/serviceImport/importLimits';
 import { answerOf, keptListOf, type StoredServicesAnswer, textOfList } from './storedServices';
 import { mayStore, readServiceLocations, type ServiceFileFormat } from './readServiceFile';
 

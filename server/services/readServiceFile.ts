@@ -9,11 +9,11 @@ import {
   rowsOfJson,
   ServiceFileError,
   type TableLine,
-} from '../../shared/domain/serviceImport/serviceFormats';
-import { isKnownHeading } from '../../shared/domain/serviceImport/columnNames';
-import { checkServices, type ImportReport } from '../../shared/domain/serviceImport/serviceImport';
-import { importLimits } from '../../shared/domain/serviceImport/importLimits';
-import type { KeptList } from '../../shared/domain/services/serviceLocationIds';
+} from '@/shared/domain/serviceImport/serviceFormats';
+import { isKnownHeading } from '@/shared/domain/serviceImport/columnNames';
+import { checkServices, type ImportReport } from '@/shared/domain/serviceImport/serviceImport';
+import { importLimits } from '@/shared/domain/serviceImport/importLimits';
+import type { KeptList } from '@/shared/domain/services/serviceLocationIds';
 
 /** The format of a service file. `json` is GeoJSON or HSDS: the contents tell which. */
 export type ServiceFileFormat = 'csv' | 'json';

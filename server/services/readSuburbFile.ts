@@ -1,11 +1,11 @@
-import { ServiceFileError } from '../../shared/domain/serviceImport/serviceFormats';
+import { ServiceFileError } from '@/shared/domain/serviceImport/serviceFormats';
 import {
   checkSuburbs,
   isSuburbHeading,
   suburbRowsOfJson,
   suburbRowsOfTable,
   type SuburbReport,
-} from '../../shared/domain/suburbs/suburbImport';
+} from '@/shared/domain/suburbs/suburbImport';
 import { linesOfCsv, parseJson } from './readServiceFile';
 
 /**

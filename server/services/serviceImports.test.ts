@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { locations } from '../../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import type { Database } from '../database/database';
 import { prepareBuild } from '../testing/builtServer';
 import { standingRight } from '../testing/standingRight';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../shared/domain/text/dates';
+import { dayOf } from '@/shared/domain/text/dates';
 import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import { createQueue, type Queue } from '../threads/queue';

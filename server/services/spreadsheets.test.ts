@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toCsv, withoutFormulaGuard } from '../../shared/domain/admin/csv';
-import { placesAsCsv } from '../../shared/domain/services/placeExports';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { notShouted } from '../../shared/domain/text/notShouted';
+import { toCsv, withoutFormulaGuard } from '@/shared/domain/admin/csv';
+import { placesAsCsv } from '@/shared/domain/services/placeExports';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { notShouted } from '@/shared/domain/text/notShouted';
 import { readServiceLocations } from './readServiceFile';
 
 let folder: string;

@@ -1,16 +1,16 @@
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { listAfterImport, publicPlaces } from '../../shared/domain/services/keptPlaces';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { listAfterImport, publicPlaces } from '@/shared/domain/services/keptPlaces';
 import {
   emptyList,
   type KeptList,
   type KeptServiceLocation,
   nextList,
-} from '../../shared/domain/services/serviceLocationIds';
-import { locations } from '../../shared/seeds/locations';
+} from '@/shared/domain/services/serviceLocationIds';
+import { locations } from '@/shared/seeds/locations';
 import type { Database, Queries } from '../database/database';
 import type { PackedAnswer } from '../http/packedAnswer';
-import { roundedDegrees } from '../../shared/domain/serviceImport/placeFields';
-import { withHolidays } from '../../shared/domain/serviceImport/rowHours';
+import { roundedDegrees } from '@/shared/domain/serviceImport/placeFields';
+import { withHolidays } from '@/shared/domain/serviceImport/rowHours';
 import { createVersionReader, noList, readList, removeList, type StoredList, writeList } from './lists';
 import { packList } from './packList';
 import { holidaysOf, holidaysVersion } from './publicHolidays';

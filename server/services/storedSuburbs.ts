@@ -1,11 +1,5 @@
-import { fieldsOf } from '../../shared/domain/records/parse';
-import {
-  parseSuburb,
-  prefixesOf,
-  rowOf,
-  type Suburb,
-  type SuburbRow,
-} from '../../shared/domain/suburbs/suburb';
+import { fieldsOf } from '@/shared/domain/records/parse';
+import { parseSuburb, prefixesOf, rowOf, type Suburb, type SuburbRow } from '@/shared/domain/suburbs/suburb';
 import type { Database } from '../database/database';
 import type { PackedAnswer } from '../http/packedAnswer';
 import { createVersionReader, listVersion, noList, readList, removeList, writeList } from './lists';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isZone } from '../../shared/domain/text/zones';
+import { isZone } from '@/shared/domain/text/zones';
 import { databaseUrlShould, encryptedAddress } from './databaseUrl';
 
 const whole = (least: number, most: number) =>

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { sharedDeviceMinutes } from '../../shared/domain/auth/sharedSession';
+import { sharedDeviceMinutes } from '@/shared/domain/auth/sharedSession';
 import {
   defaultAuditMonths,
   defaultBookAheadMonths,
   defaultPageSettings,
   type PageSettings,
-} from '../../shared/domain/screens/pageSettings';
-import { defaultZone } from '../../shared/domain/text/zones';
+} from '@/shared/domain/screens/pageSettings';
+import { defaultZone } from '@/shared/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
 import { checkBesideDatabase, databaseUrlOf, filesOfCopies } from './databaseUrl';
 import { SettingsError } from './settingsError';

@@ -1,4 +1,4 @@
-import { noReminders, type ReminderChoices } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
 import { appointment, event, record } from './communityServer';
 import type { PartsOptions } from '../app/partsOptions';
 import { startTestServer, type Reply, type TestServer } from './testServer';

@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/domain/users/user';
+import type { Role } from '@/shared/domain/users/user';
 import { event, record, resource, type CommunityServer, type Send } from './communityServer';
 
 /** Somebody with a login of their own, made for one request. */

@@ -10,7 +10,7 @@ import { MailError, type MailErrorKind } from '../mail/mailError';
 import { createPageTemplate } from '../pages/pageTemplate';
 import { openParts, type Parts } from '../app/parts';
 import type { PartsOptions } from '../app/partsOptions';
-import { dayOf } from '../../shared/domain/text/dates';
+import { dayOf } from '@/shared/domain/text/dates';
 import { readImport } from '../services/readImport';
 import { readSettings, type Settings } from '../settings/settings';
 import { placeEmptyDatabase } from './emptyDatabase';

@@ -1,4 +1,4 @@
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { appointment, event, record, resource } from './communityServer';
 import { guestRoutes } from './writingGuestRoutes';
 import {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeStreetFile, type StreetFileOptions } from '../../scripts/streetFile/streetFile';
+import { makeStreetFile, type StreetFileOptions } from '@/scripts/streetFile/streetFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Point } from '../../shared/domain/services/distance';
+import type { Point } from '@/shared/domain/services/distance';
 import { reportOn, type TileFileReport } from './tileFileReport';
 
 /** A tile file that is open for one answer. Whoever gets it closes it. */

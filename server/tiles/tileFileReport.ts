@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { bytesToHeader, Compression, TileType, type Header } from 'pmtiles';
-import { layersIn, streetSchemaOf } from '../../shared/domain/services/streetSchema';
+import { layersIn, streetSchemaOf } from '@/shared/domain/services/streetSchema';
 import { reasonOf } from '../settings/dataFolder';
 import { plainAttribution } from './plainAttribution';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeStreetFile } from '../../scripts/streetFile/streetFile';
+import { makeStreetFile } from '@/scripts/streetFile/streetFile';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let folder: string;

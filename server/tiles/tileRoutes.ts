@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/httpError';
-import { refusal } from '../../shared/contract/schemas/common';
+import { refusal } from '@/shared/contract/schemas/common';
 import { dataPolicy } from '../pages/securityHeaders';
 import { byteRange, rangeHolds, type ByteRange } from './byteRange';
 import type { OpenTileFile, StreetMap } from './streetMap';

@@ -1,6 +1,6 @@
-import { parseEvent, type CommunityEvent } from '../../shared/domain/events/event';
-import { registrationOf, type Registration } from '../../shared/domain/events/registration';
-import { seriesProblem, type EventChange } from '../../shared/domain/events/series/series';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
+import { registrationOf, type Registration } from '@/shared/domain/events/registration';
+import { seriesProblem, type EventChange } from '@/shared/domain/events/series/series';
 import { CollectionError, type Draft } from '../ports/collection';
 import type { EventSeries } from '../ports/eventSeries';
 import { withNewRecords, withRecord } from './records';

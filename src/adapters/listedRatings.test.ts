@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withRating } from '../../shared/domain/resources/ratings';
-import type { RatingEntry } from '../../shared/domain/resources/resource';
+import { withRating } from '@/shared/domain/resources/ratings';
+import type { RatingEntry } from '@/shared/domain/resources/resource';
 import { CollectionError } from '../ports/collection';
-import { seedResources } from '../../shared/seeds/resources';
+import { seedResources } from '@/shared/seeds/resources';
 import { createListedRatings } from './listedRatings';
 import { createMemoryRecords } from './memory/records';
 

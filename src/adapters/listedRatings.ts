@@ -1,5 +1,5 @@
-import { ratingOf, withRating } from '../../shared/domain/resources/ratings';
-import type { Resource } from '../../shared/domain/resources/resource';
+import { ratingOf, withRating } from '@/shared/domain/resources/ratings';
+import type { Resource } from '@/shared/domain/resources/resource';
 import { CollectionError, type Collection } from '../ports/collection';
 import type { Ratings } from '../ports/ratings';
 

@@ -6,8 +6,8 @@ import {
   savedKey,
   tooManySaved,
   type SavedItem,
-} from '../../shared/domain/saved/savedItem';
-import { fieldsOf, isFilled } from '../../shared/domain/records/parse';
+} from '@/shared/domain/saved/savedItem';
+import { fieldsOf, isFilled } from '@/shared/domain/records/parse';
 import { CollectionError, type Collection } from '../ports/collection';
 import type { SavedItems } from '../ports/savedItems';
 

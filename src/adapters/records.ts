@@ -1,4 +1,4 @@
-import { freeId } from '../../shared/domain/records/ids';
+import { freeId } from '@/shared/domain/records/ids';
 import {
   CollectionError,
   type CollectionErrorCode,

@@ -1,4 +1,4 @@
-import type { Fields } from '../../shared/domain/records/parse';
+import type { Fields } from '@/shared/domain/records/parse';
 
 /** Whether two values would be the same JSON, whatever the order of their fields. A field that is undefined is absent. */
 export function sameJson(a: unknown, b: unknown): boolean {

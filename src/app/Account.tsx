@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { Button } from '../components/Button/Button';
 import { HeaderLink } from '../components/Header/Header';
 import { profile } from '../components/Icon/paths';
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import { useAuth } from './useAuth';
 import styles from './Account.module.css';
 

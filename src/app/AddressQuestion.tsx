@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { codeIsAwaited, hasCode } from '../../shared/domain/auth/addressCode';
+import { codeIsAwaited, hasCode } from '@/shared/domain/auth/addressCode';
 import { useAddressDialog } from '../features/profile/useAddressDialog';
 import { usePorts } from '../ports/ports';
 import { addressAsked } from './addressAsked';

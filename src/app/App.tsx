@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
-import { screenAt } from '../../shared/domain/screens/screens';
+import { screenAt } from '@/shared/domain/screens/screens';
 import { PortsProvider, type Ports } from '../ports/ports';
 import { AppShell } from './AppShell';
 import { AuthProvider } from './AuthProvider';

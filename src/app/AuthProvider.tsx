@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLazyDialog } from '../components/Dialog/useLazyDialog';
-import { screenAt } from '../../shared/domain/screens/screens';
-import { administratorsOnly, decideAccess } from '../../shared/domain/auth/session';
-import type { User } from '../../shared/domain/users/user';
+import { screenAt } from '@/shared/domain/screens/screens';
+import { administratorsOnly, decideAccess } from '@/shared/domain/auth/session';
+import type { User } from '@/shared/domain/users/user';
 import type { AuthOutcome } from '../features/auth/authenticate';
 import { usePorts, useUser } from '../ports/ports';
 import type { AuthRequest } from './authRequest';

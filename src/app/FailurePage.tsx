@@ -1,6 +1,6 @@
 import { Button } from '../components/Button/Button';
 import { TextPage } from '../components/TextPage/TextPage';
-import { screenById } from '../../shared/domain/screens/screens';
+import { screenById } from '@/shared/domain/screens/screens';
 
 const texts = {
   crashed: {

@@ -1,5 +1,5 @@
 import { HelpStrip } from '../components/HelpStrip/HelpStrip';
-import { telephoneLink } from '../../shared/domain/content/helpNumber';
+import { telephoneLink } from '@/shared/domain/content/helpNumber';
 import { usePorts } from '../ports/ports';
 
 /** The strip with the most needed help numbers, the same on every page. */

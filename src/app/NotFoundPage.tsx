@@ -1,5 +1,5 @@
 import { TextPage } from '../components/TextPage/TextPage';
-import { headingOf, screenById } from '../../shared/domain/screens/screens';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 
 /** Shown at every unknown address. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { beginWork } from '../busy';
-import { screenAt } from '../../shared/domain/screens/screens';
+import { screenAt } from '@/shared/domain/screens/screens';
 import { readyPages } from './pages';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { screenAt } from '../../shared/domain/screens/screens';
-import { administratorsOnly, decideAccess, loginToView } from '../../shared/domain/auth/session';
+import { screenAt } from '@/shared/domain/screens/screens';
+import { administratorsOnly, decideAccess, loginToView } from '@/shared/domain/auth/session';
 import { usePorts } from '../ports/ports';
 import { PageSkeleton } from './PageSkeleton';
 import { useAuth } from './useAuth';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Status } from '../components/Status/Status';
-import { saidMessage, saidName, withoutSaid } from '../../shared/domain/said/said';
+import { saidMessage, saidName, withoutSaid } from '@/shared/domain/said/said';
 import { useUser } from '../ports/ports';
 import { usePageMessage } from './pageMessage';
 import styles from './PageMessageLine.module.css';

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../components/LiveRegion/useAnnounce';
-import { describeRecord, type SavableRecords } from '../../shared/domain/saved/describeRecord';
-import { savedKey, type SavedKind } from '../../shared/domain/saved/savedItem';
-import { loginToSave, removedLine, savedLine, showSaved } from '../../shared/domain/saved/savedWords';
+import { describeRecord, type SavableRecords } from '@/shared/domain/saved/describeRecord';
+import { savedKey, type SavedKind } from '@/shared/domain/saved/savedItem';
+import { loginToSave, removedLine, savedLine, showSaved } from '@/shared/domain/saved/savedWords';
 import { saveFailure } from '../ports/collectionWords';
 import { usePorts, useUser } from '../ports/ports';
 import type { Saves } from '../ports/saves';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Dialogs } from '../components/Dialogs/Dialogs';
-import { screenAt } from '../../shared/domain/screens/screens';
-import { administratorsOnly, decideAccess } from '../../shared/domain/auth/session';
+import { screenAt } from '@/shared/domain/screens/screens';
+import { administratorsOnly, decideAccess } from '@/shared/domain/auth/session';
 import { PortsProvider, usePorts, useUser, type Ports } from '../ports/ports';
 import { createUserSessions, type UserSession, type UserSessions } from '../ports/userSessions';
 import { useAuth } from './useAuth';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
-import { withProof } from '../../shared/domain/users/user';
+import { withProof } from '@/shared/domain/users/user';
 import { Busy } from '../ports/Busy';
 import type { IdentityState } from '../ports/identity';
 import { lazyWithPreload } from '../ports/lazyWithPreload';

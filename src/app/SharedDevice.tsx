@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createUseTeller, tellDeviceUse } from '../adapters/server/tellDeviceUse';
 import { Presence } from '../components/Dialog/Presence';
-import { sharedDeviceMinutes, sharedWords } from '../../shared/domain/auth/sharedSession';
+import { sharedDeviceMinutes, sharedWords } from '@/shared/domain/auth/sharedSession';
 import { DeviceQuestion } from '../features/profile/DeviceQuestion';
 import { SharedWarning } from '../features/auth/SharedWarning';
 import type { DeviceData } from '../ports/deviceData';

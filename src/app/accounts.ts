@@ -1,6 +1,6 @@
 import { createBrowserCall } from '../adapters/server/browserCall';
 import type { ServerCall } from '../adapters/server/serverCalls';
-import type { PageSettings } from '../../shared/domain/screens/pageSettings';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
 import type { Clock } from '../ports/clock';
 import type { CurrentUser } from '../ports/currentUser';
 import type { Identity } from '../ports/identity';

@@ -1,4 +1,4 @@
-import { addressWords, codeIsAwaited, hasCode } from '../../shared/domain/auth/addressCode';
+import { addressWords, codeIsAwaited, hasCode } from '@/shared/domain/auth/addressCode';
 import { proveLater } from '../features/profile/addressProof';
 import type { Ports } from '../ports/ports';
 import { addressAsked } from './addressAsked';

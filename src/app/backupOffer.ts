@@ -1,5 +1,5 @@
 import { announce } from '../components/LiveRegion/useAnnounce';
-import { backupOffer } from '../../shared/domain/ownBackup/backupWords';
+import { backupOffer } from '@/shared/domain/ownBackup/backupWords';
 import { isBackupOffered, putBackupOff, saveBackup } from '../features/profile/ownBackupActions';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';

@@ -1,7 +1,7 @@
 import type { DialogService } from '../components/Dialogs/Dialogs';
-import { isOwn } from '../../shared/domain/appointments/appointment';
-import { waitingCount } from '../../shared/domain/waitingChanges/waitingTexts';
-import { sameEmail, type User } from '../../shared/domain/users/user';
+import { isOwn } from '@/shared/domain/appointments/appointment';
+import { waitingCount } from '@/shared/domain/waitingChanges/waitingTexts';
+import { sameEmail, type User } from '@/shared/domain/users/user';
 import type { DeviceRecords } from '../ports/collections';
 import type { Ports } from '../ports/ports';
 import { loadAgain, type PageMessage } from './pageMessage';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryClock } from '../adapters/memory/clock';
 import { createMemoryPorts } from '../adapters/memory/ports';
-import type { TimedAnswer } from '../../shared/domain/text/deviceClock';
+import type { TimedAnswer } from '@/shared/domain/text/deviceClock';
 import type { Clock } from '../ports/clock';
 import { openClockNotice } from './clockNotice';
 import { SiteNotice, type SiteNoticeProps } from './SiteNotice';

@@ -1,6 +1,6 @@
 import { measureClockChange } from '../adapters/system/clockChange';
-import { aheadBy, isClockWrong, isDayOff, type TimedAnswer } from '../../shared/domain/text/deviceClock';
-import { wrongDateLine } from '../../shared/domain/text/wrongDateLine';
+import { aheadBy, isClockWrong, isDayOff, type TimedAnswer } from '@/shared/domain/text/deviceClock';
+import { wrongDateLine } from '@/shared/domain/text/wrongDateLine';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 

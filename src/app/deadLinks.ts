@@ -1,4 +1,4 @@
-import { screenAt } from '../../shared/domain/screens/screens';
+import { screenAt } from '@/shared/domain/screens/screens';
 
 /** The attribute of a link that does not open just now; the style sheet draws dots under it. */
 const mark = 'data-dead';

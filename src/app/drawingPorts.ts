@@ -11,8 +11,8 @@ import { createServerPlaceEditor } from '../adapters/server/placeEditor';
 import { readServerServiceLocations } from '../adapters/server/serviceLocations';
 import { CollectionError } from '../ports/collection';
 import type { Identity } from '../ports/identity';
-import type { PageSettings } from '../../shared/domain/screens/pageSettings';
-import type { User } from '../../shared/domain/users/user';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../ports/ports';
 import { content } from './content';
 import { once } from './loader';
@@ -47,7 +47,7 @@ export function createDrawingPorts({ settings, user, at, fetch }: Drawing): Port
     lastRead: noMemory,
   });
   const places = once(() =>
-    readServerServiceLocations(call, async () => (await import('../../shared/seeds/locations')).locations),
+    readServerServiceLocations(call, async () => (await import('@/shared/seeds/locations')).locations),
   );
   return {
     ...createMemoryPorts({ content, settings, clock }),

@@ -1,8 +1,8 @@
 import { personStorage } from '../adapters/local/browserStorage';
 import { storageKeys } from '../adapters/local/storageKeys';
 import { takeAnswers } from '../adapters/server/drawnAnswers';
-import { offsetsFrom } from '../../shared/domain/text/zones';
-import { parseUser, type User } from '../../shared/domain/users/user';
+import { offsetsFrom } from '@/shared/domain/text/zones';
+import { parseUser, type User } from '@/shared/domain/users/user';
 import type { CurrentUser } from '../ports/currentUser';
 
 /** What the server writes into the page; of one for everybody, that it has no user. */

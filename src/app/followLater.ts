@@ -1,4 +1,4 @@
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 

@@ -1,6 +1,6 @@
 import { followToldTime } from '../adapters/server/followToldTime';
 import { createSystemClock } from '../adapters/system/clock';
-import { isClockWrong, type TimedAnswer } from '../../shared/domain/text/deviceClock';
+import { isClockWrong, type TimedAnswer } from '@/shared/domain/text/deviceClock';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../ports/ports';
 import { leaveEarly } from './leaveShared';
 

@@ -1,5 +1,5 @@
-import { sharedWords } from '../../shared/domain/auth/sharedSession';
-import type { User } from '../../shared/domain/users/user';
+import { sharedWords } from '@/shared/domain/auth/sharedSession';
+import type { User } from '@/shared/domain/users/user';
 import type { DeviceData } from '../ports/deviceData';
 import type { DeviceChoice } from '../ports/deviceUse';
 import type { Ports } from '../ports/ports';

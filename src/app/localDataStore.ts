@@ -7,10 +7,10 @@ import { once } from './loader';
 /** The stored records in this browser's local storage. Samples are fetched where there is nothing yet. */
 export function createLocalDataStore(clock: Clock): DataStore {
   const collections = createLocalCollections({
-    users: async () => (await import('../../shared/seeds/users')).seedUsers(clock.now()),
-    resources: async () => (await import('../../shared/seeds/resources')).seedResources(clock.now()),
-    events: async () => (await import('../../shared/seeds/events')).seedEvents(clock.now()),
-    appointments: async () => (await import('../../shared/seeds/appointments')).seedAppointments(clock.now()),
+    users: async () => (await import('@/shared/seeds/users')).seedUsers(clock.now()),
+    resources: async () => (await import('@/shared/seeds/resources')).seedResources(clock.now()),
+    events: async () => (await import('@/shared/seeds/events')).seedEvents(clock.now()),
+    appointments: async () => (await import('@/shared/seeds/appointments')).seedAppointments(clock.now()),
   });
   const { users, events, resources } = collections;
   const openRegistrations = once(async () =>

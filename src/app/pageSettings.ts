@@ -2,7 +2,7 @@ import {
   defaultPageSettings,
   pageSettingsElementId,
   type PageSettings,
-} from '../../shared/domain/screens/pageSettings';
+} from '@/shared/domain/screens/pageSettings';
 
 /** The settings that the server wrote into this page; the defaults where it wrote none. */
 export function readPageSettings(page: Document): PageSettings {

@@ -1,6 +1,6 @@
 import { PageTitle } from '../components/PageTitle/PageTitle';
-import { descriptions } from '../../shared/domain/screens/descriptions';
-import { headingOf, type Screen } from '../../shared/domain/screens/screens';
+import { descriptions } from '@/shared/domain/screens/descriptions';
+import { headingOf, type Screen } from '@/shared/domain/screens/screens';
 import { communityLead } from '../features/community/CommunityPage';
 import { accessibilityLead } from '../features/info/AccessibilityPage';
 import { privacyLead } from '../features/info/PrivacyPage';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ScreenId } from '../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 import { HomePage } from '../features/home/HomePage';
 import { lazyWithPreload, type Preloadable } from '../ports/lazyWithPreload';
 

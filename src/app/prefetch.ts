@@ -1,5 +1,5 @@
-import { decideAccess } from '../../shared/domain/auth/session';
-import { screenAt, type ScreenId } from '../../shared/domain/screens/screens';
+import { decideAccess } from '@/shared/domain/auth/session';
+import { screenAt, type ScreenId } from '@/shared/domain/screens/screens';
 import type { Ports } from '../ports/ports';
 import { linkTarget } from './followLinks';
 import { readyPages } from './pages';

@@ -1,4 +1,4 @@
-import { screenAt, type ScreenId } from '../../shared/domain/screens/screens';
+import { screenAt, type ScreenId } from '@/shared/domain/screens/screens';
 import type { Ports } from '../ports/ports';
 import type { ReadAhead } from '../ports/preparedQueries';
 import { prepareQuery } from '../ports/prepareQuery';

@@ -7,6 +7,6 @@ import type { ServiceLocationList } from '../ports/serviceLocations';
 export function readServiceLocations(clock: Clock): Promise<ServiceLocationList> {
   return readServerServiceLocations(
     createBrowserCall(clock),
-    async () => (await import('../../shared/seeds/locations')).locations,
+    async () => (await import('@/shared/seeds/locations')).locations,
   );
 }

@@ -10,8 +10,8 @@ import {
   reconnectedLine,
   typedLine,
   type Disconnected,
-} from '../../shared/domain/text/connection';
-import type { User } from '../../shared/domain/users/user';
+} from '@/shared/domain/text/connection';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../ports/ports';
 import { markDeadLinks } from './deadLinks';
 import { followLater } from './followLater';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { AuthRequest } from './authRequest';
 
 /** Login, register and logout. */

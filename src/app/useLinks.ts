@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { screenAt } from '../../shared/domain/screens/screens';
-import { decideAccess, loginToView, loginToViewProfile } from '../../shared/domain/auth/session';
+import { screenAt } from '@/shared/domain/screens/screens';
+import { decideAccess, loginToView, loginToViewProfile } from '@/shared/domain/auth/session';
 import { usePorts } from '../ports/ports';
 import type { AuthRequest } from './authRequest';
 import { internalTarget } from './followLinks';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogs } from '../components/Dialogs/Dialogs';
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import { usePorts } from '../ports/ports';
 import { useAuth } from './useAuth';
 import { focusHeading } from './focusHeading';

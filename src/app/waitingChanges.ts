@@ -7,11 +7,7 @@ import type { CanWait } from '../adapters/server/data/waiting/queueInFront';
 import { createWaitingSender } from '../adapters/server/data/waiting/waitingSender';
 import type { ServerCall } from '../adapters/server/serverCalls';
 import { randomKey as newKey, secure } from '../adapters/system/secureContext';
-import {
-  sentAnyway,
-  withoutChange,
-  type WaitingChanges,
-} from '../../shared/domain/waitingChanges/waitingRules';
+import { sentAnyway, withoutChange, type WaitingChanges } from '@/shared/domain/waitingChanges/waitingRules';
 import { createListeners } from '../ports/listeners';
 import type { WaitingQueue } from '../ports/waitingChanges';
 import type { DataStoreParts } from './dataStore';

@@ -1,5 +1,5 @@
-import { waitingAfterLogout } from '../../shared/domain/waitingChanges/waitingTexts';
-import type { User } from '../../shared/domain/users/user';
+import { waitingAfterLogout } from '@/shared/domain/waitingChanges/waitingTexts';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 

@@ -1,4 +1,4 @@
-import { sharedSessionStep } from '../../shared/domain/auth/sharedSession';
+import { sharedSessionStep } from '@/shared/domain/auth/sharedSession';
 import type { Clock } from '../ports/clock';
 import type { SharedSession } from '../ports/sharedSession';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, ReportedAction } from '../../shared/domain/admin/audit';
+import type { AuditEntry, ReportedAction } from '@/shared/domain/admin/audit';
 
 /** The log of who did what, when and to how many. */
 export interface AuditTrail {

@@ -1,4 +1,4 @@
-import type { BackupState } from '../../shared/domain/admin/backup';
+import type { BackupState } from '@/shared/domain/admin/backup';
 
 /** The server's automatic backups. */
 export interface Backups {

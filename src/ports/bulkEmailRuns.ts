@@ -1,4 +1,4 @@
-import type { BulkEmailRun } from '../../shared/domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
 
 /**
  * How much of a run survives a reload: all of it, only its results (nothing can be retried then), or nothing.

@@ -1,7 +1,7 @@
-import type { Appointment } from '../../shared/domain/appointments/appointment';
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import type { Resource } from '../../shared/domain/resources/resource';
-import type { User } from '../../shared/domain/users/user';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import type { Resource } from '@/shared/domain/resources/resource';
+import type { User } from '@/shared/domain/users/user';
 import type { Collection } from './collection';
 import type { EventSeries } from './eventSeries';
 import type { OwnAccount } from './ownAccount';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { CurrentUser } from './currentUser';
 
 /** Somebody to log in. */

@@ -1,4 +1,4 @@
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 
 /**
  * Who is logged in on this device: the local storage key `user`. Reading is synchronous because access is

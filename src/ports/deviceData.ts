@@ -1,4 +1,4 @@
-import type { User } from '../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { OwnBackup } from './ownBackup';
 import type { Persistence } from './persistence';
 

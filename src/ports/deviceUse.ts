@@ -1,4 +1,4 @@
-import type { DeviceUse } from '../../shared/domain/auth/deviceUse';
+import type { DeviceUse } from '@/shared/domain/auth/deviceUse';
 import type { SharedSession } from './sharedSession';
 
 /**

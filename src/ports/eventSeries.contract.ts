@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../shared/domain/events/event';
-import { newDates, type EventChange } from '../../shared/domain/events/series/series';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
+import { newDates, type EventChange } from '@/shared/domain/events/series/series';
 import type { Collection } from './collection';
 import type { EventSeries } from './eventSeries';
 import type { Registrations } from './registrations';

@@ -1,5 +1,5 @@
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import type { EventChange } from '../../shared/domain/events/series/series';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import type { EventChange } from '@/shared/domain/events/series/series';
 import type { Draft } from './collection';
 
 /** A change to write. A new event has the id that it asks for, or none. */

@@ -1,4 +1,4 @@
-import type { FormDraft } from '../../shared/domain/drafts/formDraft';
+import type { FormDraft } from '@/shared/domain/drafts/formDraft';
 
 /** A draft that was found. */
 export interface FoundDraft extends FormDraft {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Attendee } from '../../shared/domain/events/attendees';
-import { parseEvent, type CommunityEvent } from '../../shared/domain/events/event';
+import type { Attendee } from '@/shared/domain/events/attendees';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import type { Guests } from './guests';
 
 /** What an organiser has before them. */

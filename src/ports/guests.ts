@@ -1,4 +1,4 @@
-import type { GuestAdded, GuestBack, GuestCall, GuestEntry } from '../../shared/domain/events/guest';
+import type { GuestAdded, GuestBack, GuestCall, GuestEntry } from '@/shared/domain/events/guest';
 
 /**
  * People who rang and have no account, whom healthcare workers and administrators put down for events. They stand in

@@ -1,5 +1,5 @@
-import type { AuthErrorCode } from '../../shared/domain/auth/authErrors';
-import type { UserDocument } from '../../shared/domain/users/user';
+import type { AuthErrorCode } from '@/shared/domain/auth/authErrors';
+import type { UserDocument } from '@/shared/domain/users/user';
 
 /** The account of the person who is signed in. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { WaitingTitles } from '../../shared/domain/text/listUpdates';
+import type { WaitingTitles } from '@/shared/domain/text/listUpdates';
 
 /** When a kept answer was read. */
 export interface KeptSince {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { requestFor } from '../../shared/domain/bulkEmail/email';
+import { requestFor } from '@/shared/domain/bulkEmail/email';
 import type { Mailer } from './mailer';
 
 /** A mailer and what is behind it. */

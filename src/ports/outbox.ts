@@ -1,4 +1,4 @@
-import type { StoppedAddress } from '../../shared/domain/bulkEmail/stoppedAddress';
+import type { StoppedAddress } from '@/shared/domain/bulkEmail/stoppedAddress';
 
 /** A mail in the outbox as the list shows it. */
 export interface OutboxLine {

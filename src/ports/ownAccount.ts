@@ -1,6 +1,6 @@
 import type { OwnCalendarFeed } from './calendarFeed';
 import type { OwnLogins, PasswordChange } from './ownLogins';
-import type { ReminderChoices } from '../../shared/domain/reminders/reminderChoices';
+import type { ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
 
 /** What a person should know before they delete their account. */
 export interface DeletionFacts {

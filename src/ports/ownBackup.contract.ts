@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { noBackupYet } from '../../shared/domain/ownBackup/backupNote';
-import type { BrowserRecords, OwnData } from '../../shared/domain/ownBackup/ownBackup';
+import { noBackupYet } from '@/shared/domain/ownBackup/backupNote';
+import type { BrowserRecords, OwnData } from '@/shared/domain/ownBackup/ownBackup';
 import type { BackupOwner, OwnBackup } from './ownBackup';
 
 /** Two handles on the same records, such as two tabs have. */

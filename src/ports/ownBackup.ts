@@ -1,7 +1,7 @@
-import type { BackupNote } from '../../shared/domain/ownBackup/backupNote';
-import type { BringIn } from '../../shared/domain/ownBackup/bringIn';
-import type { BackupProblem, OwnData, ReadBackup } from '../../shared/domain/ownBackup/ownBackup';
-import type { User } from '../../shared/domain/users/user';
+import type { BackupNote } from '@/shared/domain/ownBackup/backupNote';
+import type { BringIn } from '@/shared/domain/ownBackup/bringIn';
+import type { BackupProblem, OwnData, ReadBackup } from '@/shared/domain/ownBackup/ownBackup';
+import type { User } from '@/shared/domain/users/user';
 
 /** Whose backup it is. */
 export type BackupOwner = Pick<User, 'id' | 'email' | 'username'>;

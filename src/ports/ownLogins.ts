@@ -1,4 +1,4 @@
-import type { OwnLogin } from '../../shared/domain/auth/ownLogins';
+import type { OwnLogin } from '@/shared/domain/auth/ownLogins';
 
 /** Where the person is logged in. Every method rejects with `OwnAccountError` only. */
 export interface OwnLogins {

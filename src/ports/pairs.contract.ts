@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommunityEvent } from '../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import type { RegistrationsTestEnvironment } from './registrations.contract';
 
 type Make = (events: readonly CommunityEvent[]) => Promise<RegistrationsTestEnvironment>;

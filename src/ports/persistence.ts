@@ -1,4 +1,4 @@
-import type { Keeping } from '../../shared/domain/ownBackup/keeping';
+import type { Keeping } from '@/shared/domain/ownBackup/keeping';
 
 /** Whether this browser keeps what a site stores, or deletes it when it needs room. Never rejects. */
 export interface Persistence {

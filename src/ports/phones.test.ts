@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhone } from '../../shared/domain/phone/readPhone';
+import { readPhone } from '@/shared/domain/phone/readPhone';
 import { plainPhone } from './phones';
 
 test('a number that is linked without the whole reader is one that the reader reads in the same way', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whileBusy } from '../busy';
-import { telephoneLink } from '../../shared/domain/content/helpNumber';
-import type { PhonePart, readPhone } from '../../shared/domain/phone/readPhone';
+import { telephoneLink } from '@/shared/domain/content/helpNumber';
+import type { PhonePart, readPhone } from '@/shared/domain/phone/readPhone';
 
 /** Forms of most numbers, which are read as they stand. */
 const plain =
@@ -21,7 +21,7 @@ export function usePhone(phone = ''): readonly PhonePart[] {
   const isMissing = !parts;
   useEffect(() => {
     if (!isMissing) return;
-    void whileBusy(import('../../shared/domain/phone/readPhone'))
+    void whileBusy(import('@/shared/domain/phone/readPhone'))
       .then((code) => setRead(() => code.readPhone))
       // Without it the text stands there as words.
       .catch(() => undefined);

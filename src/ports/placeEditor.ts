@@ -1,6 +1,6 @@
-import type { CheckedField } from '../../shared/domain/services/placeChecks';
-import type { ExportFormat } from '../../shared/domain/services/exportFormats';
-import type { EditablePlace } from '../../shared/domain/services/placeWords';
+import type { CheckedField } from '@/shared/domain/services/placeChecks';
+import type { ExportFormat } from '@/shared/domain/services/exportFormats';
+import type { EditablePlace } from '@/shared/domain/services/placeWords';
 import type { TextFile } from './saveFile';
 
 /** What an administrator wrote about a place. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/domain/services/distance';
+import type { Point } from '@/shared/domain/services/distance';
 
 /**
  * Why the device's position is unknown: the person or the browser refused, it took too long, or it is

@@ -1,4 +1,4 @@
-import type { RatingEntry } from '../../shared/domain/resources/resource';
+import type { RatingEntry } from '@/shared/domain/resources/resource';
 
 /** The result of a rating: the person's rating before, or that the resource no longer exists. */
 export type Rated = { before: RatingEntry | null } | 'gone';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { attendance, type CommunityEvent } from '../../shared/domain/events/event';
+import { attendance, type CommunityEvent } from '@/shared/domain/events/event';
 import type { Collection, CollectionErrorCode } from './collection';
 import type { Registrations } from './registrations';
 

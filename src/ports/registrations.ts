@@ -1,5 +1,5 @@
-import type { Attendee } from '../../shared/domain/events/attendees';
-import type { Joined, PlacesTaken, Registered, TakenBack } from '../../shared/domain/events/registration';
+import type { Attendee } from '@/shared/domain/events/attendees';
+import type { Joined, PlacesTaken, Registered, TakenBack } from '@/shared/domain/events/registration';
 import type { Damage } from './collection';
 import type { Guests } from './guests';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { maxSavedItems, type SavedItem } from '../../shared/domain/saved/savedItem';
+import { maxSavedItems, type SavedItem } from '@/shared/domain/saved/savedItem';
 import { CollectionError } from './collection';
 import type { SavedItems } from './savedItems';
 

@@ -1,4 +1,4 @@
-import type { SavedItem, SavedRecord } from '../../shared/domain/saved/savedItem';
+import type { SavedItem, SavedRecord } from '@/shared/domain/saved/savedItem';
 import type { Damage } from './collection';
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { SavableRecords } from '../../shared/domain/saved/describeRecord';
-import type { SavedKind } from '../../shared/domain/saved/savedItem';
+import type { SavableRecords } from '@/shared/domain/saved/describeRecord';
+import type { SavedKind } from '@/shared/domain/saved/savedItem';
 
 /** What the button of one record needs. */
 export interface Save {

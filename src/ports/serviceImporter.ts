@@ -1,11 +1,11 @@
-import type { ColumnChoices, FileColumn } from '../../shared/domain/serviceImport/fileColumns';
-import type { ImportField } from '../../shared/domain/serviceImport/importFields';
+import type { ColumnChoices, FileColumn } from '@/shared/domain/serviceImport/fileColumns';
+import type { ImportField } from '@/shared/domain/serviceImport/importFields';
 import type {
   ImportDefaults,
   ListChanges,
   PlaceChange,
   RefusedRow,
-} from '../../shared/domain/serviceImport/serviceImport';
+} from '@/shared/domain/serviceImport/serviceImport';
 
 /** A service file. `json` is GeoJSON or HSDS: the contents tell which. */
 export interface PlaceFile {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { locations } from '../../shared/seeds/locations';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { locations } from '@/shared/seeds/locations';
 import type { ReadServiceLocations } from './serviceLocations';
 
 /** A source of places with nothing brought in. */

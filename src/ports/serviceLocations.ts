@@ -1,4 +1,4 @@
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 
 /** The list of service locations. */
 export interface ServiceLocationList {

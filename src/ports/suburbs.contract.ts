@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Suburb } from '../../shared/domain/suburbs/suburb';
+import type { Suburb } from '@/shared/domain/suburbs/suburb';
 import type { FindSuburbs } from './suburbs';
 
 /** A source of suburbs with nothing imported. */

@@ -1,4 +1,4 @@
-import type { Suburb } from '../../shared/domain/suburbs/suburb';
+import type { Suburb } from '@/shared/domain/suburbs/suburb';
 
 /**
  * The suburbs whose name or postcode begins with two letters or digits, such as "ca" or "30". What else somebody types is not

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRecords } from '../adapters/memory/records';
 import { createMemoryPorts } from '../adapters/memory/ports';
-import { seedAppointments } from '../../shared/seeds/appointments';
+import { seedAppointments } from '@/shared/seeds/appointments';
 import type { Collections } from './collections';
 import { PortsProvider } from './ports';
 import { openCollection, useCollection, type LiveCollection } from './useCollection';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftOutdated, sameValues, type FormValues } from '../../shared/domain/drafts/formDraft';
+import { draftOutdated, sameValues, type FormValues } from '@/shared/domain/drafts/formDraft';
 import type { FormDrafts, FoundDraft } from './formDrafts';
 import { usePorts, useUser } from './ports';
 

@@ -1,4 +1,4 @@
-import type { UserDocument } from '../../shared/domain/users/user';
+import type { UserDocument } from '@/shared/domain/users/user';
 
 /** A refusal by the user directory. */
 export class UserDirectoryError extends Error {

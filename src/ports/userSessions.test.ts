@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCurrentUser } from '../adapters/memory/currentUser';
-import type { User } from '../../shared/domain/users/user';
-import { seedUsers } from '../../shared/seeds/users';
+import type { User } from '@/shared/domain/users/user';
+import { seedUsers } from '@/shared/seeds/users';
 import { createUserSessions } from './userSessions';
 
 const person = (email: string): User => seedUsers(new Date(0)).find((user) => user.email === email)!;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { WaitingChange } from '../../shared/domain/waitingChanges/waitingChange';
-import { withChange } from '../../shared/domain/waitingChanges/waitingRules';
+import type { WaitingChange } from '@/shared/domain/waitingChanges/waitingChange';
+import { withChange } from '@/shared/domain/waitingChanges/waitingRules';
 import type { WaitingStore } from './waitingChanges';
 
 /** A rating that waits. @param id the resource's, which also names it. */

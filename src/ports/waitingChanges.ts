@@ -1,5 +1,5 @@
-import type { WaitingChange } from '../../shared/domain/waitingChanges/waitingChange';
-import type { WaitingChanges } from '../../shared/domain/waitingChanges/waitingRules';
+import type { WaitingChange } from '@/shared/domain/waitingChanges/waitingChange';
+import type { WaitingChanges } from '@/shared/domain/waitingChanges/waitingRules';
 
 /**
  * What waits on this device until the server answers, for each person apart. Every method rejects with a CollectionError: `refused`

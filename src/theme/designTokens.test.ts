@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeSheets } from '../../scripts/tokenFolder.ts';
+import { themeSheets } from '@/scripts/tokenFolder.ts';
 import { designTokens, themeIds } from './designTokens';
 import { readSheet } from './tokenSource';
 import { tokenType, tokenValue } from './tokenValues';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, parse } from '@terrazzo/parser';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { currentTokens, tokenTexts, writeTokens } from '../../scripts/tokenFolder.ts';
+import { currentTokens, tokenTexts, writeTokens } from '@/scripts/tokenFolder.ts';
 import { themeIds } from './designTokens';
 import { tokenFiles } from './tokenFiles';
 import { formatSchema, resolverSchema } from './tokenSchema';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AskDialog } from '../../src/components/AskDialog/AskDialog';
-import type { AskDialogProps } from '../../src/components/AskDialog/AskDialog';
-import { Button } from '../../src/components/Button/Button';
+import { AskDialog } from '@/src/components/AskDialog/AskDialog';
+import type { AskDialogProps } from '@/src/components/AskDialog/AskDialog';
+import { Button } from '@/src/components/Button/Button';
 import { expectAbove } from '../support/layout';
 import * as situations from '../support/situations';
 

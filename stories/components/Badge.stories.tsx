@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../../src/components/Badge/Badge';
-import { heart } from '../../src/components/Icon/paths';
+import { Badge } from '@/src/components/Badge/Badge';
+import { heart } from '@/src/components/Icon/paths';
 import { expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 

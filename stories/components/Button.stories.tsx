@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { buttonClass } from '../../src/components/Button/buttonClass';
-import { IconButton } from '../../src/components/Button/IconButton';
-import { minus, trash } from '../../src/components/Icon/lazyIcons';
-import { download, plus } from '../../src/components/Icon/paths';
+import { Button } from '@/src/components/Button/Button';
+import { buttonClass } from '@/src/components/Button/buttonClass';
+import { IconButton } from '@/src/components/Button/IconButton';
+import { minus, trash } from '@/src/components/Icon/lazyIcons';
+import { download, plus } from '@/src/components/Icon/paths';
 import { expectNothingSideways, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 

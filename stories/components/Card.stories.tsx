@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { Badge } from '../../src/components/Badge/Badge';
-import { Button } from '../../src/components/Button/Button';
-import { Card } from '../../src/components/Card/Card';
-import { heart, play } from '../../src/components/Icon/paths';
+import { Badge } from '@/src/components/Badge/Badge';
+import { Button } from '@/src/components/Button/Button';
+import { Card } from '@/src/components/Card/Card';
+import { heart, play } from '@/src/components/Icon/paths';
 import * as situations from '../support/situations';
 
 const press = fn();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DateTimeField, type DateTimeFieldProps } from '../../src/components/DateTimeField/DateTimeField';
-import { typedDay, typedMoment } from '../../shared/domain/text/typedDate';
+import { DateTimeField, type DateTimeFieldProps } from '@/src/components/DateTimeField/DateTimeField';
+import { typedDay, typedMoment } from '@/shared/domain/text/typedDate';
 import { expectNothingSideways, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { Dialog } from '../../src/components/Dialog/Dialog';
-import type { DialogProps } from '../../src/components/Dialog/Dialog';
-import { TextField } from '../../src/components/TextField/TextField';
+import { Button } from '@/src/components/Button/Button';
+import { Dialog } from '@/src/components/Dialog/Dialog';
+import type { DialogProps } from '@/src/components/Dialog/Dialog';
+import { TextField } from '@/src/components/TextField/TextField';
 import * as situations from '../support/situations';
 
 type DemoProps = Partial<DialogProps> & { redrawOpener?: boolean };

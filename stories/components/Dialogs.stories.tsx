@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { Dialogs, useDialogs } from '../../src/components/Dialogs/Dialogs';
+import { Button } from '@/src/components/Button/Button';
+import { Dialogs, useDialogs } from '@/src/components/Dialogs/Dialogs';
 import * as situations from '../support/situations';
 
 function Page() {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { EditConflict } from '../../src/components/EditConflict/EditConflict';
-import { useEditConflict } from '../../src/components/EditConflict/useEditConflict';
-import type { ConflictField, Values } from '../../src/components/EditConflict/versions';
-import { TextField } from '../../src/components/TextField/TextField';
+import { Button } from '@/src/components/Button/Button';
+import { EditConflict } from '@/src/components/EditConflict/EditConflict';
+import { useEditConflict } from '@/src/components/EditConflict/useEditConflict';
+import type { ConflictField, Values } from '@/src/components/EditConflict/versions';
+import { TextField } from '@/src/components/TextField/TextField';
 import * as situations from '../support/situations';
 
 const title = { name: 'title', label: 'Title' };

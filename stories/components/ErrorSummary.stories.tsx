@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { ErrorSummary } from '../../src/components/ErrorSummary/ErrorSummary';
-import type { SummaryError } from '../../src/components/ErrorSummary/ErrorSummary';
-import { TextField } from '../../src/components/TextField/TextField';
+import { Button } from '@/src/components/Button/Button';
+import { ErrorSummary } from '@/src/components/ErrorSummary/ErrorSummary';
+import type { SummaryError } from '@/src/components/ErrorSummary/ErrorSummary';
+import { TextField } from '@/src/components/TextField/TextField';
 import { expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 

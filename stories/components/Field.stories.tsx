@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Field } from '../../src/components/Field/Field';
+import { Field } from '@/src/components/Field/Field';
 import { expectAbove, expectEdge, expectNothingSideways, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 

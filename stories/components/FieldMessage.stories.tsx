@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { FieldMessage } from '../../src/components/FieldMessage/FieldMessage';
+import { FieldMessage } from '@/src/components/FieldMessage/FieldMessage';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof FieldMessage> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
+import { Header } from '@/src/components/Header/Header';
 import styles from '../support/narrowBox.module.css';
 import * as situations from '../support/situations';
 import { memberHeader, visitorHeader } from '../support/shell';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { HelpStrip } from '../../src/components/HelpStrip/HelpStrip';
+import { HelpStrip } from '@/src/components/HelpStrip/HelpStrip';
 import * as situations from '../support/situations';
 import { numbers } from '../support/shell';
 

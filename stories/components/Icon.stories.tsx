@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon } from '../../src/components/Icon/Icon';
-import * as laterPaths from '../../src/components/Icon/lazyIcons';
-import * as paths from '../../src/components/Icon/paths';
+import { Icon } from '@/src/components/Icon/Icon';
+import * as laterPaths from '@/src/components/Icon/lazyIcons';
+import * as paths from '@/src/components/Icon/paths';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof Icon> = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { ListNotice, type WaitingWords } from '../../src/components/ListNotice/ListNotice';
-import { gatheredFor, saidEvery } from '../../src/components/ListNotice/useSpacedAnnouncement';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
+import { Button } from '@/src/components/Button/Button';
+import { ListNotice, type WaitingWords } from '@/src/components/ListNotice/ListNotice';
+import { gatheredFor, saidEvery } from '@/src/components/ListNotice/useSpacedAnnouncement';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
 import * as situations from '../support/situations';
 
 interface DemoProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
-import { useAnnounce } from '../../src/components/LiveRegion/useAnnounce';
+import { Button } from '@/src/components/Button/Button';
+import { LiveRegion } from '@/src/components/LiveRegion/LiveRegion';
+import { useAnnounce } from '@/src/components/LiveRegion/useAnnounce';
 import * as situations from '../support/situations';
 
 interface DemoProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { NoticeDialog } from '../../src/components/NoticeDialog/NoticeDialog';
-import type { NoticeDialogProps } from '../../src/components/NoticeDialog/NoticeDialog';
+import { Button } from '@/src/components/Button/Button';
+import { NoticeDialog } from '@/src/components/NoticeDialog/NoticeDialog';
+import type { NoticeDialogProps } from '@/src/components/NoticeDialog/NoticeDialog';
 import * as situations from '../support/situations';
 
 function Demo(props: Omit<NoticeDialogProps, 'open'>) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { OutcomeMessage } from '../../src/components/OutcomeMessage/OutcomeMessage';
-import { useOutcome, type Outcome } from '../../src/components/OutcomeMessage/useOutcome';
+import { Button } from '@/src/components/Button/Button';
+import { OutcomeMessage } from '@/src/components/OutcomeMessage/OutcomeMessage';
+import { useOutcome, type Outcome } from '@/src/components/OutcomeMessage/useOutcome';
 import * as situations from '../support/situations';
 
 interface DemoProps extends Omit<Outcome, 'undo'> {

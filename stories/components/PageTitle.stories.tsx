@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, screen } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { PageTitle } from '../../src/components/PageTitle/PageTitle';
-import type { PageTitleProps } from '../../src/components/PageTitle/PageTitle';
+import { Button } from '@/src/components/Button/Button';
+import { PageTitle } from '@/src/components/PageTitle/PageTitle';
+import type { PageTitleProps } from '@/src/components/PageTitle/PageTitle';
 import { expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent } from 'storybook/test';
-import { Pagination } from '../../src/components/Pagination/Pagination';
-import type { PaginationProps } from '../../src/components/Pagination/Pagination';
+import { Pagination } from '@/src/components/Pagination/Pagination';
+import type { PaginationProps } from '@/src/components/Pagination/Pagination';
 import { lowTargets } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { PasswordField } from '../../src/components/PasswordField/PasswordField';
-import type { PasswordFieldProps } from '../../src/components/PasswordField/PasswordField';
+import { PasswordField } from '@/src/components/PasswordField/PasswordField';
+import type { PasswordFieldProps } from '@/src/components/PasswordField/PasswordField';
 import { expectAbove } from '../support/layout';
 import * as situations from '../support/situations';
 

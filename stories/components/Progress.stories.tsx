@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { Progress } from '../../src/components/Progress/Progress';
+import { Button } from '@/src/components/Button/Button';
+import { Progress } from '@/src/components/Progress/Progress';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof Progress> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { SaveButton, type SaveButtonProps } from '../../src/components/SaveButton/SaveButton';
+import { SaveButton, type SaveButtonProps } from '@/src/components/SaveButton/SaveButton';
 import * as situations from '../support/situations';
 
 function Demo(props: SaveButtonProps) {

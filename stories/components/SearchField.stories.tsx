@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { SearchField } from '../../src/components/SearchField/SearchField';
+import { SearchField } from '@/src/components/SearchField/SearchField';
 import { expectAbove, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 

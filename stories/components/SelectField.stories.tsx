@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { SelectField } from '../../src/components/SelectField/SelectField';
+import { SelectField } from '@/src/components/SelectField/SelectField';
 import { expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { Header } from '../../src/components/Header/Header';
-import { HelpStrip } from '../../src/components/HelpStrip/HelpStrip';
-import { PageTitle } from '../../src/components/PageTitle/PageTitle';
-import { Shell } from '../../src/components/Shell/Shell';
-import { Status } from '../../src/components/Status/Status';
+import { Header } from '@/src/components/Header/Header';
+import { HelpStrip } from '@/src/components/HelpStrip/HelpStrip';
+import { PageTitle } from '@/src/components/PageTitle/PageTitle';
+import { Shell } from '@/src/components/Shell/Shell';
+import { Status } from '@/src/components/Status/Status';
 import { inFrame } from '../support/inFrame';
 import * as situations from '../support/situations';
 import { memberHeader, numbers } from '../support/shell';

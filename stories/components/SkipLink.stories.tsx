@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { SkipLink } from '../../src/components/SkipLink/SkipLink';
+import { SkipLink } from '@/src/components/SkipLink/SkipLink';
 import { inFrame } from '../support/inFrame';
 import * as situations from '../support/situations';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { StarAverage } from '../../src/components/StarAverage/StarAverage';
+import { StarAverage } from '@/src/components/StarAverage/StarAverage';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof StarAverage> = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { StarRating } from '../../src/components/StarRating/StarRating';
-import type { StarRatingProps } from '../../src/components/StarRating/StarRating';
-import type { Outcome } from '../../src/components/OutcomeMessage/useOutcome';
+import { StarRating } from '@/src/components/StarRating/StarRating';
+import type { StarRatingProps } from '@/src/components/StarRating/StarRating';
+import type { Outcome } from '@/src/components/OutcomeMessage/useOutcome';
 import * as situations from '../support/situations';
 
 interface DemoProps extends StarRatingProps {

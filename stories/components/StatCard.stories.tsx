@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { Icon } from '../../src/components/Icon/Icon';
-import { book } from '../../src/components/Icon/paths';
-import { StatCard } from '../../src/components/StatCard/StatCard';
+import { Icon } from '@/src/components/Icon/Icon';
+import { book } from '@/src/components/Icon/paths';
+import { StatCard } from '@/src/components/StatCard/StatCard';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof StatCard> = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { calendar, plus } from '../../src/components/Icon/paths';
-import { Status } from '../../src/components/Status/Status';
+import { Button } from '@/src/components/Button/Button';
+import { calendar, plus } from '@/src/components/Icon/paths';
+import { Status } from '@/src/components/Status/Status';
 import { expectAbove, expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Field, type FieldOptions } from '../../src/components/Field/Field';
-import { SearchField } from '../../src/components/SearchField/SearchField';
-import { SuggestBox, type SuggestBoxProps } from '../../src/components/SuggestBox/SuggestBox';
+import { Field, type FieldOptions } from '@/src/components/Field/Field';
+import { SearchField } from '@/src/components/SearchField/SearchField';
+import { SuggestBox, type SuggestBoxProps } from '@/src/components/SuggestBox/SuggestBox';
 import * as situations from '../support/situations';
 
 type Shown = SuggestBoxProps &

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { TextArea } from '../../src/components/TextArea/TextArea';
+import { TextArea } from '@/src/components/TextArea/TextArea';
 import { expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { TextField } from '../../src/components/TextField/TextField';
+import { TextField } from '@/src/components/TextField/TextField';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof TextField> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { TextPage } from '../../src/components/TextPage/TextPage';
+import { TextPage } from '@/src/components/TextPage/TextPage';
 import * as situations from '../support/situations';
 
 const meta: Meta<typeof TextPage> = {

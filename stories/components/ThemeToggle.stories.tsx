@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { contrast, text } from '../../src/components/Icon/paths';
-import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import type { ThemeToggleProps } from '../../src/components/ThemeToggle/ThemeToggle';
+import { contrast, text } from '@/src/components/Icon/paths';
+import { ThemeToggle } from '@/src/components/ThemeToggle/ThemeToggle';
+import type { ThemeToggleProps } from '@/src/components/ThemeToggle/ThemeToggle';
 import * as situations from '../support/situations';
 
 function Demo(props: ThemeToggleProps) {

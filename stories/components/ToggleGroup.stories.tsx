@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ToggleGroup } from '../../src/components/ToggleGroup/ToggleGroup';
-import type { ToggleGroupProps } from '../../src/components/ToggleGroup/ToggleGroup';
+import { ToggleGroup } from '@/src/components/ToggleGroup/ToggleGroup';
+import type { ToggleGroupProps } from '@/src/components/ToggleGroup/ToggleGroup';
 import * as situations from '../support/situations';
 
 const colours = [

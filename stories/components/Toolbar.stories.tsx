@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { Toolbar } from '../../src/components/Toolbar/Toolbar';
+import { Button } from '@/src/components/Button/Button';
+import { Toolbar } from '@/src/components/Toolbar/Toolbar';
 import { expectAbove, expectNothingSideways } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Button } from '../../src/components/Button/Button';
-import { UndoMessage } from '../../src/components/UndoMessage/UndoMessage';
-import type { UndoMessageProps } from '../../src/components/UndoMessage/UndoMessage';
+import { Button } from '@/src/components/Button/Button';
+import { UndoMessage } from '@/src/components/UndoMessage/UndoMessage';
+import type { UndoMessageProps } from '@/src/components/UndoMessage/UndoMessage';
 import { expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 

@@ -1,13 +1,13 @@
-import { Button } from '../../src/components/Button/Button';
-import { Pagination } from '../../src/components/Pagination/Pagination';
-import { SaveButton } from '../../src/components/SaveButton/SaveButton';
-import { SkipLink } from '../../src/components/SkipLink/SkipLink';
-import { contrast } from '../../src/components/Icon/paths';
-import { StarAverage } from '../../src/components/StarAverage/StarAverage';
-import { StarRating } from '../../src/components/StarRating/StarRating';
-import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
-import { ToggleGroup } from '../../src/components/ToggleGroup/ToggleGroup';
-import { Toolbar } from '../../src/components/Toolbar/Toolbar';
+import { Button } from '@/src/components/Button/Button';
+import { Pagination } from '@/src/components/Pagination/Pagination';
+import { SaveButton } from '@/src/components/SaveButton/SaveButton';
+import { SkipLink } from '@/src/components/SkipLink/SkipLink';
+import { contrast } from '@/src/components/Icon/paths';
+import { StarAverage } from '@/src/components/StarAverage/StarAverage';
+import { StarRating } from '@/src/components/StarRating/StarRating';
+import { ThemeToggle } from '@/src/components/ThemeToggle/ThemeToggle';
+import { ToggleGroup } from '@/src/components/ToggleGroup/ToggleGroup';
+import { Toolbar } from '@/src/components/Toolbar/Toolbar';
 import { nothing } from './frame';
 import type { Pictures } from './pictures';
 

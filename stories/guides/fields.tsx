@@ -1,14 +1,14 @@
-import { Button } from '../../src/components/Button/Button';
-import { Field } from '../../src/components/Field/Field';
-import { FieldMessage } from '../../src/components/FieldMessage/FieldMessage';
-import { DateTimeField } from '../../src/components/DateTimeField/DateTimeField';
-import { PasswordField } from '../../src/components/PasswordField/PasswordField';
-import { SearchField } from '../../src/components/SearchField/SearchField';
-import { SelectField } from '../../src/components/SelectField/SelectField';
-import { SuggestBox } from '../../src/components/SuggestBox/SuggestBox';
-import { TextArea } from '../../src/components/TextArea/TextArea';
-import { TextField } from '../../src/components/TextField/TextField';
-import { typedMoment } from '../../shared/domain/text/typedDate';
+import { Button } from '@/src/components/Button/Button';
+import { Field } from '@/src/components/Field/Field';
+import { FieldMessage } from '@/src/components/FieldMessage/FieldMessage';
+import { DateTimeField } from '@/src/components/DateTimeField/DateTimeField';
+import { PasswordField } from '@/src/components/PasswordField/PasswordField';
+import { SearchField } from '@/src/components/SearchField/SearchField';
+import { SelectField } from '@/src/components/SelectField/SelectField';
+import { SuggestBox } from '@/src/components/SuggestBox/SuggestBox';
+import { TextArea } from '@/src/components/TextArea/TextArea';
+import { TextField } from '@/src/components/TextField/TextField';
+import { typedMoment } from '@/shared/domain/text/typedDate';
 import { Rows, nothing } from './frame';
 import type { Pictures } from './pictures';
 

@@ -1,10 +1,10 @@
-import { Button } from '../../src/components/Button/Button';
-import { EditConflict } from '../../src/components/EditConflict/EditConflict';
-import { OutcomeMessage } from '../../src/components/OutcomeMessage/OutcomeMessage';
-import { Progress } from '../../src/components/Progress/Progress';
-import { Status } from '../../src/components/Status/Status';
-import { TextField } from '../../src/components/TextField/TextField';
-import { UndoMessage } from '../../src/components/UndoMessage/UndoMessage';
+import { Button } from '@/src/components/Button/Button';
+import { EditConflict } from '@/src/components/EditConflict/EditConflict';
+import { OutcomeMessage } from '@/src/components/OutcomeMessage/OutcomeMessage';
+import { Progress } from '@/src/components/Progress/Progress';
+import { Status } from '@/src/components/Status/Status';
+import { TextField } from '@/src/components/TextField/TextField';
+import { UndoMessage } from '@/src/components/UndoMessage/UndoMessage';
 import { Heard, Rows, Window, nothing } from './frame';
 import type { Pictures } from './pictures';
 

@@ -1,15 +1,15 @@
-import { Badge } from '../../src/components/Badge/Badge';
-import { Button } from '../../src/components/Button/Button';
-import { Card } from '../../src/components/Card/Card';
-import { Header } from '../../src/components/Header/Header';
-import { HelpStrip } from '../../src/components/HelpStrip/HelpStrip';
-import { Icon } from '../../src/components/Icon/Icon';
-import { trash } from '../../src/components/Icon/lazyIcons';
-import { heart } from '../../src/components/Icon/paths';
-import { PageTitle } from '../../src/components/PageTitle/PageTitle';
-import { Shell } from '../../src/components/Shell/Shell';
-import { StatCard } from '../../src/components/StatCard/StatCard';
-import { TextPage } from '../../src/components/TextPage/TextPage';
+import { Badge } from '@/src/components/Badge/Badge';
+import { Button } from '@/src/components/Button/Button';
+import { Card } from '@/src/components/Card/Card';
+import { Header } from '@/src/components/Header/Header';
+import { HelpStrip } from '@/src/components/HelpStrip/HelpStrip';
+import { Icon } from '@/src/components/Icon/Icon';
+import { trash } from '@/src/components/Icon/lazyIcons';
+import { heart } from '@/src/components/Icon/paths';
+import { PageTitle } from '@/src/components/PageTitle/PageTitle';
+import { Shell } from '@/src/components/Shell/Shell';
+import { StatCard } from '@/src/components/StatCard/StatCard';
+import { TextPage } from '@/src/components/TextPage/TextPage';
 import { memberHeader, numbers, visitorHeader } from '../support/shell';
 import type { Pictures } from './pictures';
 

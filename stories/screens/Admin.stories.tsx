@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryAuditTrail } from '../../src/adapters/memory/auditTrail';
-import { createMemoryBackups } from '../../src/adapters/memory/backups';
-import { createMemoryOutbox } from '../../src/adapters/memory/outbox';
-import { createMemoryMailer } from '../../src/adapters/memory/mailer';
-import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
-import type { BackupState } from '../../shared/domain/admin/backup';
-import type { Delivery } from '../../shared/domain/bulkEmail/sendBulkEmail';
-import { bulkCompleted, noRecipients } from '../../shared/domain/bulkEmail/email';
-import { AdminPage } from '../../src/features/admin/AdminPage';
-import { CollectionError } from '../../src/ports/collection';
+import { createMemoryAuditTrail } from '@/src/adapters/memory/auditTrail';
+import { createMemoryBackups } from '@/src/adapters/memory/backups';
+import { createMemoryOutbox } from '@/src/adapters/memory/outbox';
+import { createMemoryMailer } from '@/src/adapters/memory/mailer';
+import { createMemoryBulkEmailRuns } from '@/src/adapters/memory/bulkEmailRuns';
+import type { BackupState } from '@/shared/domain/admin/backup';
+import type { Delivery } from '@/shared/domain/bulkEmail/sendBulkEmail';
+import { bulkCompleted, noRecipients } from '@/shared/domain/bulkEmail/email';
+import { AdminPage } from '@/src/features/admin/AdminPage';
+import { CollectionError } from '@/src/ports/collection';
 import { createSampleRecords, onScreen, screen, stoppedClock } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryAuditTrail, type MemoryAuditTrailOptions } from '../../src/adapters/memory/auditTrail';
-import { createMemoryOutbox, type MemoryOutboxOptions } from '../../src/adapters/memory/outbox';
-import { AdminRecordsPage } from '../../src/features/admin/AdminRecordsPage';
-import type { UndeliveredMail } from '../../src/ports/outbox';
+import { createMemoryAuditTrail, type MemoryAuditTrailOptions } from '@/src/adapters/memory/auditTrail';
+import { createMemoryOutbox, type MemoryOutboxOptions } from '@/src/adapters/memory/outbox';
+import { AdminRecordsPage } from '@/src/features/admin/AdminRecordsPage';
+import type { UndeliveredMail } from '@/src/ports/outbox';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
-import type { Attendee } from '../../shared/domain/events/attendees';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import { CollectionError } from '../../src/ports/collection';
-import type { Registrations } from '../../src/ports/registrations';
-import { seedEvents } from '../../shared/seeds/events';
+import type { Attendee } from '@/shared/domain/events/attendees';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import { CollectionError } from '@/src/ports/collection';
+import type { Registrations } from '@/src/ports/registrations';
+import { seedEvents } from '@/shared/seeds/events';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryBulkEmailRuns } from '../../src/adapters/memory/bulkEmailRuns';
-import { createMemoryMailer } from '../../src/adapters/memory/mailer';
-import type { Attendee } from '../../shared/domain/events/attendees';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import { seedEvents } from '../../shared/seeds/events';
+import { createMemoryBulkEmailRuns } from '@/src/adapters/memory/bulkEmailRuns';
+import { createMemoryMailer } from '@/src/adapters/memory/mailer';
+import type { Attendee } from '@/shared/domain/events/attendees';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import { seedEvents } from '@/shared/seeds/events';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const event = seedEvents(storyDay).find(({ title }) => title === 'Walking Group')!;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
-import { authErrorMessage } from '../../shared/domain/auth/authErrors';
-import { loginToView } from '../../shared/domain/auth/session';
-import { emailInvalid, emailRequired, passwordNeedsNumber } from '../../shared/domain/auth/validation';
-import { nameHint } from '../../shared/domain/users/personName';
-import { AuthDialog } from '../../src/features/auth/AuthDialog';
-import { IdentityError, type Identity } from '../../src/ports/identity';
+import { authErrorMessage } from '@/shared/domain/auth/authErrors';
+import { loginToView } from '@/shared/domain/auth/session';
+import { emailInvalid, emailRequired, passwordNeedsNumber } from '@/shared/domain/auth/validation';
+import { nameHint } from '@/shared/domain/users/personName';
+import { AuthDialog } from '@/src/features/auth/AuthDialog';
+import { IdentityError, type Identity } from '@/src/ports/identity';
 import { inFrame } from '../support/inFrame';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
-import { CalendarFeedSection } from '../../src/features/profile/CalendarFeedSection';
-import type { CalendarFeed, OwnCalendarFeed } from '../../src/ports/calendarFeed';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
-import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
+import { CalendarFeedSection } from '@/src/features/profile/CalendarFeedSection';
+import type { CalendarFeed, OwnCalendarFeed } from '@/src/ports/calendarFeed';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
+import { OwnAccountError, type OwnAccount } from '@/src/ports/ownAccount';
 import { createStoryFeed, storyPassword } from '../support/calendarFeed';
 import { changeStoryPassword, createStoryLogins } from '../support/ownLogins';
 import { onScreen, screen } from '../support/screens';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import { seedEvents } from '../../shared/seeds/events';
-import { sampleOwner } from '../../shared/seeds/sampleOwner';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import { seedEvents } from '@/shared/seeds/events';
+import { sampleOwner } from '@/shared/seeds/sampleOwner';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 /** @param reason why Walking Group is cancelled; undefined: it is not. */

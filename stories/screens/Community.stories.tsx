@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { comingSoon, forumsSoon, peerSupportSoon } from '../../shared/domain/content/community';
-import { eventDate } from '../../shared/domain/text/dates';
-import { CommunityPage } from '../../src/features/community/CommunityPage';
-import { featuredEvents } from '../../shared/seeds/events';
-import { seedForumPosts } from '../../shared/seeds/forumPosts';
+import { comingSoon, forumsSoon, peerSupportSoon } from '@/shared/domain/content/community';
+import { eventDate } from '@/shared/domain/text/dates';
+import { CommunityPage } from '@/src/features/community/CommunityPage';
+import { featuredEvents } from '@/shared/seeds/events';
+import { seedForumPosts } from '@/shared/seeds/forumPosts';
 import { content, createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

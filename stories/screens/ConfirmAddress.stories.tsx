@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
-import { createMemoryIdentityService } from '../../src/adapters/memory/identity';
-import type { MemoryPortsOptions } from '../../src/adapters/memory/ports';
-import { addressWords } from '../../shared/domain/auth/addressCode';
-import { AddressSection } from '../../src/features/profile/AddressSection';
-import { IdentityError, type Identity } from '../../src/ports/identity';
-import { useUser } from '../../src/ports/ports';
-import { seedUsers } from '../../shared/seeds/users';
+import { createMemoryIdentityService } from '@/src/adapters/memory/identity';
+import type { MemoryPortsOptions } from '@/src/adapters/memory/ports';
+import { addressWords } from '@/shared/domain/auth/addressCode';
+import { AddressSection } from '@/src/features/profile/AddressSection';
+import { IdentityError, type Identity } from '@/src/ports/identity';
+import { useUser } from '@/src/ports/ports';
+import { seedUsers } from '@/shared/seeds/users';
 import { onScreen, screen, stoppedClock, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

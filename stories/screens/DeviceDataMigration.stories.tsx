@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
-import { createMemoryRecords } from '../../src/adapters/memory/records';
-import { DeviceDataMigration } from '../../src/features/profile/DeviceDataMigration';
-import type { CollectionError } from '../../src/ports/collection';
-import { seedAppointments } from '../../shared/seeds/appointments';
-import { seedEvents } from '../../shared/seeds/events';
-import { seedResources } from '../../shared/seeds/resources';
-import { seedUsers } from '../../shared/seeds/users';
+import { createMemoryRecords } from '@/src/adapters/memory/records';
+import { DeviceDataMigration } from '@/src/features/profile/DeviceDataMigration';
+import type { CollectionError } from '@/src/ports/collection';
+import { seedAppointments } from '@/shared/seeds/appointments';
+import { seedEvents } from '@/shared/seeds/events';
+import { seedResources } from '@/shared/seeds/resources';
+import { seedUsers } from '@/shared/seeds/users';
 import { onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryPlaceEditor } from '../../src/adapters/memory/placeEditor';
-import { EditServicesPage } from '../../src/features/admin/EditServicesPage';
-import { PlaceEditorError, type PlaceEditor } from '../../src/ports/placeEditor';
+import { createMemoryPlaceEditor } from '@/src/adapters/memory/placeEditor';
+import { EditServicesPage } from '@/src/features/admin/EditServicesPage';
+import { PlaceEditorError, type PlaceEditor } from '@/src/ports/placeEditor';
 import { admin, bus, closed, walks } from '../support/editablePlaces';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
-import type { EventAccess } from '../../shared/domain/events/access/eventAccess';
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import { noEvents } from '../../shared/domain/events/eventFilters';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import { seedEvents } from '../../shared/seeds/events';
+import type { EventAccess } from '@/shared/domain/events/access/eventAccess';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { noEvents } from '@/shared/domain/events/eventFilters';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import { seedEvents } from '@/shared/seeds/events';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const on = '2026-03-03';

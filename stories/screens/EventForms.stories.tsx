@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { withWaitingLists } from '../../src/adapters/memory/waitingLists';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import { seedEvents } from '../../shared/seeds/events';
+import { withWaitingLists } from '@/src/adapters/memory/waitingLists';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import { seedEvents } from '@/shared/seeds/events';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const [full, free] = seedEvents(storyDay);

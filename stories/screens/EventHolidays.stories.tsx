@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, within } from 'storybook/test';
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import { seedEvents } from '../../shared/seeds/events';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import { seedEvents } from '@/shared/seeds/events';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const [first] = seedEvents(storyDay) as [CommunityEvent];

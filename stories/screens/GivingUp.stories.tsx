@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withWaitingLists } from '../../src/adapters/memory/waitingLists';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import type { Registrations } from '../../src/ports/registrations';
-import { seedEvents } from '../../shared/seeds/events';
-import { sampleOwner } from '../../shared/seeds/sampleOwner';
+import { withWaitingLists } from '@/src/adapters/memory/waitingLists';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import type { Registrations } from '@/src/ports/registrations';
+import { seedEvents } from '@/shared/seeds/events';
+import { sampleOwner } from '@/shared/seeds/sampleOwner';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 
 const ann = 'ann@example.org';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { createMemoryGuests, type MemoryGuests } from '../../src/adapters/memory/guests';
-import type { Attendee } from '../../shared/domain/events/attendees';
-import type { CommunityEvent } from '../../shared/domain/events/event';
-import { EventsPage } from '../../src/features/events/EventsPage';
-import { seedEvents } from '../../shared/seeds/events';
+import { createMemoryGuests, type MemoryGuests } from '@/src/adapters/memory/guests';
+import type { Attendee } from '@/shared/domain/events/attendees';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { EventsPage } from '@/src/features/events/EventsPage';
+import { seedEvents } from '@/shared/seeds/events';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { loadingResources, noResources } from '../../shared/domain/content/homeResource';
-import { HomePage } from '../../src/features/home/HomePage';
-import { news } from '../../shared/seeds/news';
+import { loadingResources, noResources } from '@/shared/domain/content/homeResource';
+import { HomePage } from '@/src/features/home/HomePage';
+import { news } from '@/shared/seeds/news';
 import { content, onScreen, screen, stoppedClock } from '../support/screens';
 import * as situations from '../support/situations';
 

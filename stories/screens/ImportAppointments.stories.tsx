@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryRecords } from '../../src/adapters/memory/records';
-import { beyondLimits } from '../../shared/domain/auth/accountLimits';
-import { ProfilePage } from '../../src/features/profile/ProfilePage';
-import { CollectionError } from '../../src/ports/collection';
-import type { Collections } from '../../src/ports/collections';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import { createMemoryRecords } from '@/src/adapters/memory/records';
+import { beyondLimits } from '@/shared/domain/auth/accountLimits';
+import { ProfilePage } from '@/src/features/profile/ProfilePage';
+import { CollectionError } from '@/src/ports/collection';
+import type { Collections } from '@/src/ports/collections';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 

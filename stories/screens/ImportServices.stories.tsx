@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { createMemoryServiceImporter } from '../../src/adapters/memory/serviceImporter';
-import { lettersUnreadable, noFileChosen } from '../../shared/domain/serviceImport/serviceFile';
-import { ImportServicesPage } from '../../src/features/admin/ImportServicesPage';
+import { createMemoryServiceImporter } from '@/src/adapters/memory/serviceImporter';
+import { lettersUnreadable, noFileChosen } from '@/shared/domain/serviceImport/serviceFile';
+import { ImportServicesPage } from '@/src/features/admin/ImportServicesPage';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import { memoryTiles } from '../../src/adapters/memory/tiles';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { noServicesFound } from '../../shared/domain/services/serviceSearch';
-import { exampleRoute, routeNeedsBoth, straightLine } from '../../shared/domain/services/routeEstimate';
-import { locations } from '../../shared/seeds/locations';
-import { manyPlaces } from '../../shared/seeds/manyPlaces';
+import { memoryTiles } from '@/src/adapters/memory/tiles';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { noServicesFound } from '@/shared/domain/services/serviceSearch';
+import { exampleRoute, routeNeedsBoth, straightLine } from '@/shared/domain/services/routeEstimate';
+import { locations } from '@/shared/seeds/locations';
+import { manyPlaces } from '@/shared/seeds/manyPlaces';
 import { MapDemo } from '../support/MapDemo';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';

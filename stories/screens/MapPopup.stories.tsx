@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { memoryTiles } from '../../src/adapters/memory/tiles';
-import { locations } from '../../shared/seeds/locations';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import { memoryTiles } from '@/src/adapters/memory/tiles';
+import { locations } from '@/shared/seeds/locations';
 import { MapDemo } from '../support/MapDemo';
 import { known } from '../support/places';
 import { onScreen, screen } from '../support/screens';

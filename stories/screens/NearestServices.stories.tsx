@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryPosition } from '../../src/adapters/memory/position';
-import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { positionTexts } from '../../shared/domain/services/servicesView';
-import { ServicesPage } from '../../src/features/services/ServicesPage';
-import { locations } from '../../shared/seeds/locations';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import { createMemoryPosition } from '@/src/adapters/memory/position';
+import { createMemoryServiceLocations } from '@/src/adapters/memory/serviceLocations';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { positionTexts } from '@/shared/domain/services/servicesView';
+import { ServicesPage } from '@/src/features/services/ServicesPage';
+import { locations } from '@/shared/seeds/locations';
 import { onScreen, screen } from '../support/screens';
 
 const meta: Meta<typeof ServicesPage> = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
-import { createMemoryPersistence } from '../../src/adapters/memory/persistence';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
-import type { Keeping } from '../../shared/domain/ownBackup/keeping';
-import { OwnBackupSection } from '../../src/features/profile/OwnBackupSection';
-import type { CollectionErrorCode } from '../../src/ports/collection';
-import { useUser } from '../../src/ports/ports';
+import { createMemoryPersistence } from '@/src/adapters/memory/persistence';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import type { Keeping } from '@/shared/domain/ownBackup/keeping';
+import { OwnBackupSection } from '@/src/features/profile/OwnBackupSection';
+import type { CollectionErrorCode } from '@/src/ports/collection';
+import { useUser } from '@/src/ports/ports';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
-import { OwnDataSection } from '../../src/features/profile/OwnDataSection';
-import { noReminders } from '../../shared/domain/reminders/reminderChoices';
-import { OwnAccountError, type DeletionFacts, type OwnAccount } from '../../src/ports/ownAccount';
+import { OwnDataSection } from '@/src/features/profile/OwnDataSection';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
+import { OwnAccountError, type DeletionFacts, type OwnAccount } from '@/src/ports/ownAccount';
 import { createStoryFeed, storyPassword as password } from '../support/calendarFeed';
 import { changeStoryPassword, createStoryLogins } from '../support/ownLogins';
 import { onScreen, screen } from '../support/screens';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor } from 'storybook/test';
-import { LoginsSection } from '../../src/features/profile/LoginsSection';
-import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
-import type { OwnLogins } from '../../src/ports/ownLogins';
+import { LoginsSection } from '@/src/features/profile/LoginsSection';
+import { OwnAccountError, type OwnAccount } from '@/src/ports/ownAccount';
+import type { OwnLogins } from '@/src/ports/ownLogins';
 import { storyPassword } from '../support/calendarFeed';
 import { changeStoryPassword, createStoryLogins, storyLogins } from '../support/ownLogins';
 import { onScreen, screen } from '../support/screens';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
-import { PasswordSection } from '../../src/features/profile/PasswordSection';
-import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
+import { PasswordSection } from '@/src/features/profile/PasswordSection';
+import { OwnAccountError, type OwnAccount } from '@/src/ports/ownAccount';
 import { storyPassword } from '../support/calendarFeed';
 import { changeStoryPassword } from '../support/ownLogins';
 import { onScreen, screen } from '../support/screens';

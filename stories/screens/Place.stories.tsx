@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
-import { placeGone } from '../../shared/domain/services/servicesView';
-import { holidaysMayDiffer } from '../../shared/domain/services/weekHours';
-import { samplePlace } from '../../shared/domain/services/placeDetails';
-import { ServicesPage } from '../../src/features/services/ServicesPage';
-import { locations } from '../../shared/seeds/locations';
+import { createMemoryServiceLocations } from '@/src/adapters/memory/serviceLocations';
+import { placeGone } from '@/shared/domain/services/servicesView';
+import { holidaysMayDiffer } from '@/shared/domain/services/weekHours';
+import { samplePlace } from '@/shared/domain/services/placeDetails';
+import { ServicesPage } from '@/src/features/services/ServicesPage';
+import { locations } from '@/shared/seeds/locations';
 import { onScreen, screen, stoppedClock } from '../support/screens';
 import { bare, hoursIn, known, pageOf } from '../support/places';
 import * as situations from '../support/situations';

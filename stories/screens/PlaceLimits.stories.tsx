@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { holidaysMayDiffer } from '../../shared/domain/services/weekHours';
-import { ServicesPage } from '../../src/features/services/ServicesPage';
+import { holidaysMayDiffer } from '@/shared/domain/services/weekHours';
+import { ServicesPage } from '@/src/features/services/ServicesPage';
 import { bare, hoursIn, known, pageOf } from '../support/places';
 import { screen } from '../support/screens';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as shown, waitFor, within } from 'storybook/test';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryFormDrafts } from '../../src/adapters/memory/formDrafts';
-import { createMemoryCurrentUser } from '../../src/adapters/memory/currentUser';
-import { createMemoryRecords } from '../../src/adapters/memory/records';
-import type { Appointment } from '../../shared/domain/appointments/appointment';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import { createMemoryFormDrafts } from '@/src/adapters/memory/formDrafts';
+import { createMemoryCurrentUser } from '@/src/adapters/memory/currentUser';
+import { createMemoryRecords } from '@/src/adapters/memory/records';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import {
   deleteFailed,
   deleteMissing,
@@ -17,14 +17,14 @@ import {
   overlapQuestion,
   saveFailed,
   updateMissing,
-} from '../../shared/domain/appointments/appointmentTexts';
-import type { PageSettings } from '../../shared/domain/screens/pageSettings';
-import { draftOutdated, type FormDraft } from '../../shared/domain/drafts/formDraft';
-import { ProfilePage } from '../../src/features/profile/ProfilePage';
-import type { Collection, CollectionError } from '../../src/ports/collection';
-import { UserDirectoryError } from '../../src/ports/userDirectory';
-import { seedAppointments } from '../../shared/seeds/appointments';
-import { seedUsers } from '../../shared/seeds/users';
+} from '@/shared/domain/appointments/appointmentTexts';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
+import { draftOutdated, type FormDraft } from '@/shared/domain/drafts/formDraft';
+import { ProfilePage } from '@/src/features/profile/ProfilePage';
+import type { Collection, CollectionError } from '@/src/ports/collection';
+import { UserDirectoryError } from '@/src/ports/userDirectory';
+import { seedAppointments } from '@/shared/seeds/appointments';
+import { seedUsers } from '@/shared/seeds/users';
 import { onScreen, screen } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as shown, waitFor } from 'storybook/test';
-import { noReminders, type ReminderChoices } from '../../shared/domain/reminders/reminderChoices';
-import { RemindersSection } from '../../src/features/profile/RemindersSection';
-import type { Identity } from '../../src/ports/identity';
-import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
-import { useUser } from '../../src/ports/ports';
-import { seedUsers } from '../../shared/seeds/users';
+import { noReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
+import { RemindersSection } from '@/src/features/profile/RemindersSection';
+import type { Identity } from '@/src/ports/identity';
+import { OwnAccountError, type OwnAccount } from '@/src/ports/ownAccount';
+import { useUser } from '@/src/ports/ports';
+import { seedUsers } from '@/shared/seeds/users';
 import { onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import type { MemoryRecordsOptions } from '../../src/adapters/memory/records';
-import { loadingResources } from '../../shared/domain/content/homeResource';
+import type { MemoryRecordsOptions } from '@/src/adapters/memory/records';
+import { loadingResources } from '@/shared/domain/content/homeResource';
 import {
   loginToRate,
   noRatingsYet,
   ratingThanks,
   ratingUpdated,
-} from '../../shared/domain/resources/ratingTexts';
-import type { Resource } from '../../shared/domain/resources/resource';
-import { descriptionMissing, titleMissing } from '../../shared/domain/resources/resourceForm';
-import { newResourceTitle } from '../../shared/domain/resources/newResource';
-import { playingVideo } from '../../shared/domain/resources/resourceList';
-import { ResourcesPage } from '../../src/features/resources/ResourcesPage';
-import type { Collection } from '../../src/ports/collection';
-import { seedResources } from '../../shared/seeds/resources';
+} from '@/shared/domain/resources/ratingTexts';
+import type { Resource } from '@/shared/domain/resources/resource';
+import { descriptionMissing, titleMissing } from '@/shared/domain/resources/resourceForm';
+import { newResourceTitle } from '@/shared/domain/resources/newResource';
+import { playingVideo } from '@/shared/domain/resources/resourceList';
+import { ResourcesPage } from '@/src/features/resources/ResourcesPage';
+import type { Collection } from '@/src/ports/collection';
+import { seedResources } from '@/shared/seeds/resources';
 import { createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { createMemoryRecords } from '../../src/adapters/memory/records';
-import type { SavedItem } from '../../shared/domain/saved/savedItem';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { SavedPage } from '../../src/features/saved/SavedPage';
-import { CollectionError } from '../../src/ports/collection';
-import type { SavedItems } from '../../src/ports/savedItems';
+import { createMemoryRecords } from '@/src/adapters/memory/records';
+import type { SavedItem } from '@/shared/domain/saved/savedItem';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { SavedPage } from '@/src/features/saved/SavedPage';
+import { CollectionError } from '@/src/ports/collection';
+import type { SavedItems } from '@/src/ports/savedItems';
 import { onScreen, screen } from '../support/screens';
 
 const margaret = '4';

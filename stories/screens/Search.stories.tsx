@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { eventDate } from '../../shared/domain/text/dates';
-import { SearchPage } from '../../src/features/search/SearchPage';
-import { seedEvents } from '../../shared/seeds/events';
+import { eventDate } from '@/shared/domain/text/dates';
+import { SearchPage } from '@/src/features/search/SearchPage';
+import { seedEvents } from '@/shared/seeds/events';
 import { content, createSampleRecords, onScreen, screen, storyDay } from '../support/screens';
 import * as situations from '../support/situations';
 

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
-import { createMemoryPosition } from '../../src/adapters/memory/position';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
+import { createMemoryServiceLocations } from '@/src/adapters/memory/serviceLocations';
+import { createMemoryPosition } from '@/src/adapters/memory/position';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import {
   exampleClaim,
   fromTyped,
   noShops,
   positionProblems,
   positionTexts,
-} from '../../shared/domain/services/servicesView';
-import { ServicesPage } from '../../src/features/services/ServicesPage';
-import { locations } from '../../shared/seeds/locations';
-import { manyPlaces } from '../../shared/seeds/manyPlaces';
+} from '@/shared/domain/services/servicesView';
+import { ServicesPage } from '@/src/features/services/ServicesPage';
+import { locations } from '@/shared/seeds/locations';
+import { manyPlaces } from '@/shared/seeds/manyPlaces';
 import { onScreen, screen, stoppedClock } from '../support/screens';
 import * as situations from '../support/situations';
 

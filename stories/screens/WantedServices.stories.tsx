@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { ServicesPage } from '../../src/features/services/ServicesPage';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import { createMemoryServiceLocations } from '@/src/adapters/memory/serviceLocations';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { ServicesPage } from '@/src/features/services/ServicesPage';
 import { hoursIn } from '../support/places';
 import { onScreen, screen } from '../support/screens';
 

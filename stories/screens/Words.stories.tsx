@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HelpPage } from '../../src/features/help/HelpPage';
-import { AccessibilityPage } from '../../src/features/info/AccessibilityPage';
-import { PrivacyPage } from '../../src/features/info/PrivacyPage';
-import { LeafletPage } from '../../src/features/leaflet/LeafletPage';
-import { ResetPasswordPage } from '../../src/features/resetPassword/ResetPasswordPage';
+import { HelpPage } from '@/src/features/help/HelpPage';
+import { AccessibilityPage } from '@/src/features/info/AccessibilityPage';
+import { PrivacyPage } from '@/src/features/info/PrivacyPage';
+import { LeafletPage } from '@/src/features/leaflet/LeafletPage';
+import { ResetPasswordPage } from '@/src/features/resetPassword/ResetPasswordPage';
 import { summaryWithFaults } from '../support/accessibilitySummary';
 import { onScreen, screen } from '../support/screens';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { rowOf, staleAfter, type Evidence } from '../../a11y-tests/status/evidence';
+import { rowOf, staleAfter, type Evidence } from '@/a11y-tests/status/evidence';
 import * as situations from '../support/situations';
 import { status } from './currentStatus';
 import { StatusPage } from './StatusPage';

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { Evidence } from '../../a11y-tests/status/evidence';
-import type { Status } from '../../a11y-tests/status/status';
-import { DataTable } from '../../src/components/DataTable/DataTable';
-import type { TableColumn } from '../../src/components/DataTable/table';
-import { useTable } from '../../src/components/DataTable/useTable';
-import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
-import { PageTitle } from '../../src/components/PageTitle/PageTitle';
-import { SelectField } from '../../src/components/SelectField/SelectField';
+import type { Evidence } from '@/a11y-tests/status/evidence';
+import type { Status } from '@/a11y-tests/status/status';
+import { DataTable } from '@/src/components/DataTable/DataTable';
+import type { TableColumn } from '@/src/components/DataTable/table';
+import { useTable } from '@/src/components/DataTable/useTable';
+import { LiveRegion } from '@/src/components/LiveRegion/LiveRegion';
+import { PageTitle } from '@/src/components/PageTitle/PageTitle';
+import { SelectField } from '@/src/components/SelectField/SelectField';
 import { evidenceRows, overviewRows, shortCommit, type EvidenceRow, type OverviewRow } from './statusRows';
 import styles from './StatusPage.module.css';
 

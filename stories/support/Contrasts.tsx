@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { ratio, required, ringNeighbours, ringTones } from '../../src/theme/contrast';
-import { themeIds, themes } from '../../src/theme/designTokens';
-import type { DesignToken, Theme } from '../../src/theme/designTokens';
+import { ratio, required, ringNeighbours, ringTones } from '@/src/theme/contrast';
+import { themeIds, themes } from '@/src/theme/designTokens';
+import type { DesignToken, Theme } from '@/src/theme/designTokens';
 import { ScrollBox } from './ScrollBox';
 import { design } from './tokens';
 

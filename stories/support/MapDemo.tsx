@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { Button } from '../../src/components/Button/Button';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { createServiceIndex, findServices, inOrder } from '../../shared/domain/services/serviceSearch';
-import { createSuggest } from '../../shared/domain/services/serviceSuggestions';
-import { MapSection } from '../../src/features/services/MapSection';
+import { Button } from '@/src/components/Button/Button';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { createServiceIndex, findServices, inOrder } from '@/shared/domain/services/serviceSearch';
+import { createSuggest } from '@/shared/domain/services/serviceSuggestions';
+import { MapSection } from '@/src/features/services/MapSection';
 
 /** Does for the map what its page does: search, selection, and the way to the list and back. */
 export function MapDemo({ places }: { places: readonly ServiceLocation[] }) {

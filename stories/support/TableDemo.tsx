@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../src/components/Button/Button';
-import { DataTable } from '../../src/components/DataTable/DataTable';
-import type { TableColumn } from '../../src/components/DataTable/table';
-import { useTable } from '../../src/components/DataTable/useTable';
-import { mail, trash } from '../../src/components/Icon/lazyIcons';
-import { edit } from '../../src/components/Icon/paths';
-import { LiveRegion } from '../../src/components/LiveRegion/LiveRegion';
-import { UndoMessage } from '../../src/components/UndoMessage/UndoMessage';
+import { Button } from '@/src/components/Button/Button';
+import { DataTable } from '@/src/components/DataTable/DataTable';
+import type { TableColumn } from '@/src/components/DataTable/table';
+import { useTable } from '@/src/components/DataTable/useTable';
+import { mail, trash } from '@/src/components/Icon/lazyIcons';
+import { edit } from '@/src/components/Icon/paths';
+import { LiveRegion } from '@/src/components/LiveRegion/LiveRegion';
+import { UndoMessage } from '@/src/components/UndoMessage/UndoMessage';
 import type { Member } from './members';
 
 export const columns: TableColumn<Member>[] = [

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { themeIds } from '../../src/theme/designTokens';
-import type { DesignToken, Theme } from '../../src/theme/designTokens';
+import { themeIds } from '@/src/theme/designTokens';
+import type { DesignToken, Theme } from '@/src/theme/designTokens';
 import { ThemeTable, hexOf } from './Contrasts';
 import { design, fileNames } from './tokens';
 

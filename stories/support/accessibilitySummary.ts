@@ -2,8 +2,8 @@ import {
   type AccessibilitySummary,
   accessibilitySummary,
   type CriterionSummary,
-} from '../../shared/domain/screens/accessibilitySummary';
-import { screens } from '../../shared/domain/screens/screens';
+} from '@/shared/domain/screens/accessibilitySummary';
+import { screens } from '@/shared/domain/screens/screens';
 
 const all = screens.map(({ id }) => id as string);
 

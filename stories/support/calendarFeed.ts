@@ -1,5 +1,5 @@
-import type { CalendarFeed, OwnCalendarFeed } from '../../src/ports/calendarFeed';
-import { OwnAccountError } from '../../src/ports/ownAccount';
+import type { CalendarFeed, OwnCalendarFeed } from '@/src/ports/calendarFeed';
+import { OwnAccountError } from '@/src/ports/ownAccount';
 
 /** The password of whoever looks at a story. */
 export const storyPassword = 'Correct1';

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../scripts/componentProps';
+import type { ComponentDocs } from '@/scripts/componentProps';
 
 /** What each component takes, by name. Storybook fills it in (`.storybook/plugins.ts`); where only a test draws a story it is empty. */
 export const componentDocs: Readonly<Record<string, ComponentDocs>> = {};

@@ -1,4 +1,4 @@
-import type { EditablePlace } from '../../shared/domain/services/placeWords';
+import type { EditablePlace } from '@/shared/domain/services/placeWords';
 
 /** Who has checked and retired them. */
 export const admin = 'admin@example.org';

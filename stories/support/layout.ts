@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { ratio } from '../../src/theme/contrast';
+import { ratio } from '@/src/theme/contrast';
 
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
-import type { OwnLogin } from '../../shared/domain/auth/ownLogins';
-import { OwnAccountError, type OwnAccount } from '../../src/ports/ownAccount';
-import type { OwnLogins } from '../../src/ports/ownLogins';
+import type { OwnLogin } from '@/shared/domain/auth/ownLogins';
+import { OwnAccountError, type OwnAccount } from '@/src/ports/ownAccount';
+import type { OwnLogins } from '@/src/ports/ownLogins';
 import { storyPassword } from './calendarFeed';
 
 const login = (id: string, device: string, more: Partial<OwnLogin> = {}): OwnLogin => ({

@@ -1,7 +1,7 @@
-import { createMemoryServiceLocations } from '../../src/adapters/memory/serviceLocations';
-import type { OpeningHours } from '../../shared/domain/services/openingHours';
-import type { ServiceLocation } from '../../shared/domain/services/serviceLocation';
-import { locations } from '../../shared/seeds/locations';
+import { createMemoryServiceLocations } from '@/src/adapters/memory/serviceLocations';
+import type { OpeningHours } from '@/shared/domain/services/openingHours';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { locations } from '@/shared/seeds/locations';
 import { onScreen, stoppedClock } from './screens';
 
 const nine = [{ opens: '09:00', closes: '17:00' }];

@@ -1,21 +1,21 @@
 import { Suspense } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { createMemoryClock } from '../../src/adapters/memory/clock';
-import { createMemoryPorts, type MemoryPortsOptions } from '../../src/adapters/memory/ports';
-import { createMemoryRecords, type MemoryRecordsOptions } from '../../src/adapters/memory/records';
-import { isRole, type User } from '../../shared/domain/users/user';
-import { Dialogs } from '../../src/components/Dialogs/Dialogs';
-import { PortsProvider } from '../../src/ports/ports';
-import { seedAppointments } from '../../shared/seeds/appointments';
-import { featuredEvents, seedEvents } from '../../shared/seeds/events';
-import { seedForumPosts } from '../../shared/seeds/forumPosts';
-import { helpNumbers } from '../../shared/seeds/helpNumbers';
-import { homeResources } from '../../shared/seeds/homeResources';
-import { checkedOnWords, mainNumbers } from '../../shared/seeds/mainNumbers';
-import { news } from '../../shared/seeds/news';
-import { seedResources } from '../../shared/seeds/resources';
-import { seedUsers } from '../../shared/seeds/users';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import { createMemoryPorts, type MemoryPortsOptions } from '@/src/adapters/memory/ports';
+import { createMemoryRecords, type MemoryRecordsOptions } from '@/src/adapters/memory/records';
+import { isRole, type User } from '@/shared/domain/users/user';
+import { Dialogs } from '@/src/components/Dialogs/Dialogs';
+import { PortsProvider } from '@/src/ports/ports';
+import { seedAppointments } from '@/shared/seeds/appointments';
+import { featuredEvents, seedEvents } from '@/shared/seeds/events';
+import { seedForumPosts } from '@/shared/seeds/forumPosts';
+import { helpNumbers } from '@/shared/seeds/helpNumbers';
+import { homeResources } from '@/shared/seeds/homeResources';
+import { checkedOnWords, mainNumbers } from '@/shared/seeds/mainNumbers';
+import { news } from '@/shared/seeds/news';
+import { seedResources } from '@/shared/seeds/resources';
+import { seedUsers } from '@/shared/seeds/users';
 
 /** The day on which all stories play. */
 export const storyDay = new Date('2026-11-24T10:00:00+11:00');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { buttonClass } from '../../src/components/Button/buttonClass';
-import { HeaderLink } from '../../src/components/Header/Header';
-import type { HeaderProps } from '../../src/components/Header/Header';
-import type { HelpNumber } from '../../src/components/HelpStrip/HelpStrip';
-import { contrast, profile, text } from '../../src/components/Icon/paths';
-import { SearchField } from '../../src/components/SearchField/SearchField';
-import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
+import { buttonClass } from '@/src/components/Button/buttonClass';
+import { HeaderLink } from '@/src/components/Header/Header';
+import type { HeaderProps } from '@/src/components/Header/Header';
+import type { HelpNumber } from '@/src/components/HelpStrip/HelpStrip';
+import { contrast, profile, text } from '@/src/components/Icon/paths';
+import { SearchField } from '@/src/components/SearchField/SearchField';
+import { ThemeToggle } from '@/src/components/ThemeToggle/ThemeToggle';
 
 /** Numbers to show the parts with. */
 export const numbers: readonly HelpNumber[] = [

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import type { PdfUaCheck } from '../../../scripts/pdfUa';
+import type { PdfUaCheck } from '@/scripts/pdfUa';
 import { checks } from '../../matrix/checks';
 import { assertionsOf } from '../assertions';
 import { criteria } from '../criteria';

@@ -1,4 +1,4 @@
-import type { PdfUaCheck } from '../../../scripts/pdfUa';
+import type { PdfUaCheck } from '@/scripts/pdfUa';
 import type { Evaluated, Outcome } from '../evaluate';
 import { isOf } from '../machineAssertions';
 import type { ManualPass } from '../manual';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PdfUaCheck } from '../../../scripts/pdfUa';
+import type { PdfUaCheck } from '@/scripts/pdfUa';
 import { criteria } from '../criteria';
 import type { Evaluated, Outcome } from '../evaluate';
 import type { ManualOutcome, ManualPass } from '../manual';

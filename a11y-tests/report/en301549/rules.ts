@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 import type { CheckId } from '../../matrix/checks';
 
 /** How the result of a clause comes about. */

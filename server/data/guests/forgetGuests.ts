@@ -1,4 +1,4 @@
-import { withoutRegistration } from '../../../shared/domain/events/registration';
+import { withoutRegistration } from '@/shared/domain/events/registration';
 import type { Queries } from '../../database/database';
 import { isOver } from '../eventFacts';
 import { eventOf, storeEvent } from '../eventPlaces';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { isCancelled } from '../../../shared/domain/events/event';
-import { guestAbout, guestNews, type GuestCall, type GuestState } from '../../../shared/domain/events/guest';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { isCancelled } from '@/shared/domain/events/event';
+import { guestAbout, guestNews, type GuestCall, type GuestState } from '@/shared/domain/events/guest';
 import type { Queries } from '../../database/database';
 import { factsOf, isOver } from '../eventFacts';
 import { eventOf } from '../eventPlaces';

@@ -1,13 +1,13 @@
-import { isCancelled } from '../../../shared/domain/events/event';
+import { isCancelled } from '@/shared/domain/events/event';
 import {
   isSameGuest,
   type GuestAdded,
   type GuestBack,
   type GuestEntry,
   type GuestState,
-} from '../../../shared/domain/events/guest';
-import { withoutRegistration, withRegistration } from '../../../shared/domain/events/registration';
-import { mayRegister } from '../../../shared/domain/events/waitingLine';
+} from '@/shared/domain/events/guest';
+import { withoutRegistration, withRegistration } from '@/shared/domain/events/registration';
+import { mayRegister } from '@/shared/domain/events/waitingLine';
 import type { Queries } from '../../database/database';
 import { factsOf, isOver } from '../eventFacts';
 import { eventOf, storeEvent } from '../eventPlaces';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 
 /** Somebody without an account whom an organiser put down for an event: they rang. */
 export interface GuestsTable {

@@ -1,7 +1,7 @@
-import { dayAfter } from '../../../shared/domain/text/dates';
-import { dayIn } from '../../../shared/domain/text/zones';
-import { parseAppointment } from '../../../shared/domain/appointments/appointment';
-import { isCancelled, parseEvent } from '../../../shared/domain/events/event';
+import { dayAfter } from '@/shared/domain/text/dates';
+import { dayIn } from '@/shared/domain/text/zones';
+import { parseAppointment } from '@/shared/domain/appointments/appointment';
+import { isCancelled, parseEvent } from '@/shared/domain/events/event';
 import {
   appointmentOccasion,
   eventOccasion,
@@ -10,7 +10,7 @@ import {
   worthUntil,
   type Occasion,
   type ReminderKind,
-} from '../../../shared/domain/reminders/occasion';
+} from '@/shared/domain/reminders/occasion';
 import type { Queries } from '../../database/database';
 
 /** How far back to look for reminders that nobody planned, because no server ran, in milliseconds. */

@@ -1,5 +1,5 @@
-import { noReminders, type ReminderChoices } from '../../../shared/domain/reminders/reminderChoices';
-import { isZone } from '../../../shared/domain/text/zones';
+import { noReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
+import { isZone } from '@/shared/domain/text/zones';
 import type { Queries } from '../../database/database';
 import type { WriteBeside } from '../writeBeside';
 

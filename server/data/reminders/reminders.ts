@@ -1,11 +1,11 @@
-import { parseAppointment } from '../../../shared/domain/appointments/appointment';
-import { isCancelled, parseEvent } from '../../../shared/domain/events/event';
+import { parseAppointment } from '@/shared/domain/appointments/appointment';
+import { isCancelled, parseEvent } from '@/shared/domain/events/event';
 import {
   appointmentOccasion,
   eventOccasion,
   type Occasion,
   type ReminderKind,
-} from '../../../shared/domain/reminders/occasion';
+} from '@/shared/domain/reminders/occasion';
 import type { Queries } from '../../database/database';
 import type { DueMessage } from '../dueMessages';
 import { deleteRecord, findRecord } from '../records';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noReminders } from '../../../shared/domain/reminders/reminderChoices';
+import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { registrationSettlesIn } from '../../data/eventMessages';
 import { keepCookie, sessionHeaders } from '../sessionCookies.mjs';
 import { prepareBuild, run } from '../builtServer';

@@ -1,5 +1,5 @@
 import { initializeApp, setLogLevel, type FirebaseApp } from 'firebase/app';
-import type { PageSettings } from '../../../shared/domain/screens/pageSettings';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
 
 /** What a browser needs to know of a Firebase project. Neither part is a secret. */
 export type FirebaseSettings = NonNullable<PageSettings['firebase']>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exchangeHolds } from '../../../shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
 import {
   accountOf,
   type HostedEnvironment,
@@ -9,8 +9,8 @@ import {
 } from '../server/testing/hostedEnvironment';
 import { unreachable } from '../server/testing/testEnvironment';
 import type { HostedIdentity } from './hostedIdentity';
-import { listOutbox } from '../../../shared/contract/operations/admin';
-import { readLogins } from '../../../shared/contract/operations/ownAccount';
+import { listOutbox } from '@/shared/contract/operations/admin';
+import { readLogins } from '@/shared/contract/operations/ownAccount';
 
 let hosted: HostedEnvironment;
 let google: HostedEnvironment['google'];

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
-import { authErrorMessage, authFailed } from '../../../shared/domain/auth/authErrors';
+import { authErrorMessage, authFailed } from '@/shared/domain/auth/authErrors';
 import { toIdentityError } from './identityError';
 
 const messageFor = (code: string) => {

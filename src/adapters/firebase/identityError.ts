@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import type { AuthErrorCode } from '../../../shared/domain/auth/authErrors';
+import type { AuthErrorCode } from '@/shared/domain/auth/authErrors';
 import { IdentityError } from '../../ports/identity';
 
 /** Our code for each of Firebase's. Any other gets the general text. */

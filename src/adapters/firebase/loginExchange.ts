@@ -2,7 +2,7 @@ import { IdentityError } from '../../ports/identity';
 import { loginFromAnswer } from '../server/login';
 import type { PendingSignOut } from '../server/identity';
 import type { ServerCall } from '../server/serverCalls';
-import { exchange as exchangeToken, logOut, readLogin } from '../../../shared/contract/operations/identity';
+import { exchange as exchangeToken, logOut, readLogin } from '@/shared/contract/operations/identity';
 
 /** The logins of the product's own server, where Firebase keeps the accounts. */
 export interface LoginExchange {

@@ -11,8 +11,8 @@ import {
   updateProfile,
   type Auth,
 } from 'firebase/auth';
-import { sameEmail } from '../../../shared/domain/users/user';
-import { validateEmail } from '../../../shared/domain/auth/validation';
+import { sameEmail } from '@/shared/domain/users/user';
+import { validateEmail } from '@/shared/domain/auth/validation';
 import { IdentityError, type Account, type Identity } from '../../ports/identity';
 import { toIdentityError } from './identityError';
 

@@ -10,7 +10,7 @@ import {
   updateDoc,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { isRole, type UserDocument } from '../../../shared/domain/users/user';
+import { isRole, type UserDocument } from '@/shared/domain/users/user';
 import type { Clock } from '../../ports/clock';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { openFirebaseApp, type FirebaseSettings } from './app';

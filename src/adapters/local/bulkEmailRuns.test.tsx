@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { BulkEmailRun } from '../../../shared/domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
 import { freshStorage } from './freshStorage';
 import { createLocalBulkEmailRuns } from './bulkEmailRuns';
 import { mailRunKey } from './storageKeys';

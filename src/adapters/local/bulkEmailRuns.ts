@@ -1,5 +1,5 @@
-import { parseBulkEmailRun, type BulkEmailRun } from '../../../shared/domain/bulkEmail/bulkEmailRun';
-import { sameEmail } from '../../../shared/domain/users/user';
+import { parseBulkEmailRun, type BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
+import { sameEmail } from '@/shared/domain/users/user';
 import type { BulkEmailRuns } from '../../ports/bulkEmailRuns';
 import { personStorage } from './browserStorage';
 import { mailRunKey as key } from './storageKeys';

@@ -1,8 +1,8 @@
-import { parseAppointment, type Appointment } from '../../../shared/domain/appointments/appointment';
-import { withWholeDays } from '../../../shared/domain/appointments/wholeDays';
-import { parseEvent, type CommunityEvent } from '../../../shared/domain/events/event';
-import { parseResource, type Resource } from '../../../shared/domain/resources/resource';
-import { parseUser, type User } from '../../../shared/domain/users/user';
+import { parseAppointment, type Appointment } from '@/shared/domain/appointments/appointment';
+import { withWholeDays } from '@/shared/domain/appointments/wholeDays';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
+import { parseResource, type Resource } from '@/shared/domain/resources/resource';
+import { parseUser, type User } from '@/shared/domain/users/user';
 import { createLocalCollection, type LocalCollection, type LocalCollectionOptions } from './collection';
 
 /** The lists of records, each under the key that the product has always used. */
@@ -39,7 +39,7 @@ export function createLocalCollections(
       key: 'appointments',
       parse: parseAppointment,
       upgrade: withWholeDays,
-      loadRule: async () => (await import('../../../shared/domain/appointments/bookingRules')).bookingRefusal,
+      loadRule: async () => (await import('@/shared/domain/appointments/bookingRules')).bookingRefusal,
       seed: seeds.appointments,
       ...parts,
     }),

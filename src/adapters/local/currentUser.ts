@@ -1,5 +1,5 @@
-import { parseStoredUser } from '../../../shared/domain/auth/session';
-import type { User } from '../../../shared/domain/users/user';
+import { parseStoredUser } from '@/shared/domain/auth/session';
+import type { User } from '@/shared/domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
 import { personStorage } from './browserStorage';
 import { storageKeys } from './storageKeys';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAppointment } from '../../../shared/domain/appointments/appointment';
-import { parseEvent } from '../../../shared/domain/events/event';
-import { parseResource } from '../../../shared/domain/resources/resource';
-import { parseUser } from '../../../shared/domain/users/user';
+import { parseAppointment } from '@/shared/domain/appointments/appointment';
+import { parseEvent } from '@/shared/domain/events/event';
+import { parseResource } from '@/shared/domain/resources/resource';
+import { parseUser } from '@/shared/domain/users/user';
 import { parseNote, type Note } from '../../ports/collection.contract';
 import type { Collection } from '../../ports/collection';
-import { seedAppointments } from '../../../shared/seeds/appointments';
-import { seedEvents } from '../../../shared/seeds/events';
-import { seedResources } from '../../../shared/seeds/resources';
-import { seedUsers } from '../../../shared/seeds/users';
+import { seedAppointments } from '@/shared/seeds/appointments';
+import { seedEvents } from '@/shared/seeds/events';
+import { seedResources } from '@/shared/seeds/resources';
+import { seedUsers } from '@/shared/seeds/users';
 import { createLocalCollection } from './collection';
 import { freshStorage } from './freshStorage';
 

@@ -1,5 +1,5 @@
-import { parseOwners } from '../../../shared/domain/auth/deviceUse';
-import { fieldsOf, isFilled } from '../../../shared/domain/records/parse';
+import { parseOwners } from '@/shared/domain/auth/deviceUse';
+import { fieldsOf, isFilled } from '@/shared/domain/records/parse';
 import type { DeviceData } from '../../ports/deviceData';
 import {
   backupNoteKey,

@@ -1,4 +1,4 @@
-import { parseOwners, type DeviceUse } from '../../../shared/domain/auth/deviceUse';
+import { parseOwners, type DeviceUse } from '@/shared/domain/auth/deviceUse';
 import type { CurrentUser } from '../../ports/currentUser';
 import type { DeviceChoice } from '../../ports/deviceUse';
 import { createListeners } from '../../ports/listeners';

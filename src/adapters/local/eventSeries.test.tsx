@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../shared/domain/events/event';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import { describeEventSeries, taiChi } from '../../ports/eventSeries.contract';
 import { createListedEventSeries } from '../listedEventSeries';
 import { createLocalCollection } from './collection';

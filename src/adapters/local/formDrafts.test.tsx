@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FormDraft } from '../../../shared/domain/drafts/formDraft';
-import { maxDraftLength, maxDrafts } from '../../../shared/domain/drafts/storedDraft';
+import type { FormDraft } from '@/shared/domain/drafts/formDraft';
+import { maxDraftLength, maxDrafts } from '@/shared/domain/drafts/storedDraft';
 import { createMemoryClock } from '../memory/clock';
 import { createLocalDeviceData } from './deviceData';
 import { createLocalFormDrafts } from './formDrafts';

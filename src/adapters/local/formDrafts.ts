@@ -1,10 +1,5 @@
-import type { FormDraft } from '../../../shared/domain/drafts/formDraft';
-import {
-  draftOffer,
-  maxDraftLength,
-  maxDrafts,
-  parseFormDraft,
-} from '../../../shared/domain/drafts/storedDraft';
+import type { FormDraft } from '@/shared/domain/drafts/formDraft';
+import { draftOffer, maxDraftLength, maxDrafts, parseFormDraft } from '@/shared/domain/drafts/storedDraft';
 import type { Clock } from '../../ports/clock';
 import type { FormDrafts } from '../../ports/formDrafts';
 import { personStorage } from './browserStorage';

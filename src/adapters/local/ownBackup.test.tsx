@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseAppointment } from '../../../shared/domain/appointments/appointment';
-import type { OwnData } from '../../../shared/domain/ownBackup/ownBackup';
+import { parseAppointment } from '@/shared/domain/appointments/appointment';
+import type { OwnData } from '@/shared/domain/ownBackup/ownBackup';
 import { contractRecords, describeOwnBackup } from '../../ports/ownBackup.contract';
 import { createMemoryClock } from '../memory/clock';
 import { createLocalCollection } from './collection';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../shared/domain/events/event';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import { describePairs } from '../../ports/pairs.contract';
 import { describeRegistrations } from '../../ports/registrations.contract';
 import { createLocalCollection } from './collection';

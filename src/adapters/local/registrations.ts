@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import {
   parseRegistration,
   registrationOf,
@@ -6,8 +6,8 @@ import {
   withRegistration,
   type Registration,
   type Registered,
-} from '../../../shared/domain/events/registration';
-import { emailKey } from '../../../shared/domain/users/user';
+} from '@/shared/domain/events/registration';
+import { emailKey } from '@/shared/domain/users/user';
 import { CollectionError, type Damage } from '../../ports/collection';
 import { createListeners } from '../../ports/listeners';
 import type { Registrations } from '../../ports/registrations';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../shared/domain/records/parse';
+import type { Fields } from '@/shared/domain/records/parse';
 import type { RecordId } from '../../ports/collection';
 import type { Parse } from '../records';
 import { sameJson } from '../sameJson';

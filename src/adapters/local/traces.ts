@@ -1,6 +1,6 @@
-import { parseStoredUser } from '../../../shared/domain/auth/session';
-import { parseOwners } from '../../../shared/domain/auth/deviceUse';
-import type { User } from '../../../shared/domain/users/user';
+import { parseStoredUser } from '@/shared/domain/auth/session';
+import { parseOwners } from '@/shared/domain/auth/deviceUse';
+import type { User } from '@/shared/domain/users/user';
 import { keptAnswers } from '../system/secureContext';
 import {
   backupNotePrefix,

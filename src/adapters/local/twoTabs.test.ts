@@ -17,6 +17,7 @@ let code: string;
 beforeAll(async () => {
   const built = (await build({
     configFile: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'error',
     build: {
       write: false,

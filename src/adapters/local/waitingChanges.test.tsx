@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { withChange } from '../../../shared/domain/waitingChanges/waitingRules';
+import { withChange } from '@/shared/domain/waitingChanges/waitingRules';
 import { describeWaitingStore, waitingRating } from '../../ports/waitingChanges.contract';
 import { storageVersion, waitingDatabase } from './storageKeys';
 import { createLocalWaitingStore } from './waitingChanges';

@@ -1,5 +1,5 @@
-import { parseWaitingChange } from '../../../shared/domain/waitingChanges/waitingChange';
-import type { WaitingChanges } from '../../../shared/domain/waitingChanges/waitingRules';
+import { parseWaitingChange } from '@/shared/domain/waitingChanges/waitingChange';
+import type { WaitingChanges } from '@/shared/domain/waitingChanges/waitingRules';
 import { createListeners } from '../../ports/listeners';
 import type { WaitingStore } from '../../ports/waitingChanges';
 import { waitingDatabase } from './storageKeys';

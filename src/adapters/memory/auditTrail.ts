@@ -1,4 +1,4 @@
-import type { AuditEntry, ReportedAction } from '../../../shared/domain/admin/audit';
+import type { AuditEntry, ReportedAction } from '@/shared/domain/admin/audit';
 import { AdminError } from '../../ports/adminError';
 import type { AuditTrail } from '../../ports/auditTrail';
 

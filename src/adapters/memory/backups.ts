@@ -1,4 +1,4 @@
-import type { BackupState } from '../../../shared/domain/admin/backup';
+import type { BackupState } from '@/shared/domain/admin/backup';
 import type { Backups } from '../../ports/backups';
 
 /** Backups as a story or a test says they are; by default none are made. */

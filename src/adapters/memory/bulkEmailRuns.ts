@@ -1,4 +1,4 @@
-import { parseBulkEmailRun, type BulkEmailRun } from '../../../shared/domain/bulkEmail/bulkEmailRun';
+import { parseBulkEmailRun, type BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
 import type { BulkEmailRuns } from '../../ports/bulkEmailRuns';
 
 /** A bulk email run in memory. @param first the one stored before. */

@@ -1,4 +1,4 @@
-import type { User } from '../../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
 import { createLocalCurrentUser } from '../local/currentUser';
 import { storageKeys } from '../local/storageKeys';

@@ -1,5 +1,5 @@
-import type { Attendee } from '../../../shared/domain/events/attendees';
-import { isCancelled, type CommunityEvent } from '../../../shared/domain/events/event';
+import type { Attendee } from '@/shared/domain/events/attendees';
+import { isCancelled, type CommunityEvent } from '@/shared/domain/events/event';
 import {
   cleanGuest,
   guestAbout,
@@ -9,9 +9,9 @@ import {
   type GuestCall,
   type GuestEntry,
   type GuestState,
-} from '../../../shared/domain/events/guest';
-import { withoutRegistration, withRegistration } from '../../../shared/domain/events/registration';
-import { fillFromLine } from '../../../shared/domain/events/waitingLine';
+} from '@/shared/domain/events/guest';
+import { withoutRegistration, withRegistration } from '@/shared/domain/events/registration';
+import { fillFromLine } from '@/shared/domain/events/waitingLine';
 import { guardable, type Guests } from '../../ports/guests';
 
 interface Kept extends GuestEntry {

@@ -1,4 +1,4 @@
-import type { UserDocument } from '../../../shared/domain/users/user';
+import type { UserDocument } from '@/shared/domain/users/user';
 import { expect, test } from 'vitest';
 import { describeAddressProof } from '../../ports/addressProof.contract';
 import { describeIdentity } from '../../ports/identity.contract';

@@ -1,6 +1,6 @@
-import { emailKey } from '../../../shared/domain/users/user';
-import { validateEmail } from '../../../shared/domain/auth/validation';
-import type { AuthErrorCode } from '../../../shared/domain/auth/authErrors';
+import { emailKey } from '@/shared/domain/users/user';
+import { validateEmail } from '@/shared/domain/auth/validation';
+import type { AuthErrorCode } from '@/shared/domain/auth/authErrors';
 import type { Clock } from '../../ports/clock';
 import { IdentityError, type Account, type Identity } from '../../ports/identity';
 import { createIdentity, type IdentityTransport, type Login } from '../identity';

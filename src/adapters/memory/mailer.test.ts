@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../shared/domain/bulkEmail/sendBulkEmail';
+import type { Delivery } from '@/shared/domain/bulkEmail/sendBulkEmail';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createMemoryMailer } from './mailer';
 

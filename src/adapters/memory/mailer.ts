@@ -1,5 +1,5 @@
-import type { Delivery } from '../../../shared/domain/bulkEmail/sendBulkEmail';
-import type { MailRequest } from '../../../shared/domain/bulkEmail/email';
+import type { Delivery } from '@/shared/domain/bulkEmail/sendBulkEmail';
+import type { MailRequest } from '@/shared/domain/bulkEmail/email';
 import type { Mailer } from '../../ports/mailer';
 
 /** A stand-in that remembers what it sent. */

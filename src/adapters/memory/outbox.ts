@@ -1,5 +1,5 @@
 import { AdminError } from '../../ports/adminError';
-import type { StoppedAddress } from '../../../shared/domain/bulkEmail/stoppedAddress';
+import type { StoppedAddress } from '@/shared/domain/bulkEmail/stoppedAddress';
 import type { Outbox, OutboxMail, UndeliveredMails } from '../../ports/outbox';
 
 /** What a story or a test decides. */

@@ -1,4 +1,4 @@
-import type { Keeping } from '../../../shared/domain/ownBackup/keeping';
+import type { Keeping } from '@/shared/domain/ownBackup/keeping';
 import type { Persistence } from '../../ports/persistence';
 
 /** A browser that answers as it is told. @param answer what it says once it is asked. */

@@ -1,8 +1,8 @@
-import { checkEditedPlace } from '../../../shared/domain/serviceImport/editedPlace';
-import { exportFileName, exportFormats } from '../../../shared/domain/services/exportFormats';
-import { publicPlaces } from '../../../shared/domain/services/keptPlaces';
-import { checksAfter, type CheckedField } from '../../../shared/domain/services/placeChecks';
-import type { EditablePlace } from '../../../shared/domain/services/placeWords';
+import { checkEditedPlace } from '@/shared/domain/serviceImport/editedPlace';
+import { exportFileName, exportFormats } from '@/shared/domain/services/exportFormats';
+import { publicPlaces } from '@/shared/domain/services/keptPlaces';
+import { checksAfter, type CheckedField } from '@/shared/domain/services/placeChecks';
+import type { EditablePlace } from '@/shared/domain/services/placeWords';
 import { PlaceEditorError, type PlaceEditor } from '../../ports/placeEditor';
 
 /** What a story or a test decides. */

@@ -1,6 +1,6 @@
-import { capabilitiesOf, type Capabilities } from '../../../shared/domain/screens/capabilities';
-import { defaultPageSettings, type PageSettings } from '../../../shared/domain/screens/pageSettings';
-import type { User } from '../../../shared/domain/users/user';
+import { capabilitiesOf, type Capabilities } from '@/shared/domain/screens/capabilities';
+import { defaultPageSettings, type PageSettings } from '@/shared/domain/screens/pageSettings';
+import type { User } from '@/shared/domain/users/user';
 import type { Draft } from '../../ports/drafts';
 import type { Ports } from '../../ports/ports';
 import { createListedRatings } from '../listedRatings';

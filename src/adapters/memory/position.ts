@@ -1,4 +1,4 @@
-import type { Point } from '../../../shared/domain/services/distance';
+import type { Point } from '@/shared/domain/services/distance';
 import { PositionError, type FindPosition, type PositionProblem } from '../../ports/position';
 
 /** A device that is somewhere, or cannot say where. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import { contractRecords, describeOwnBackup } from '../../ports/ownBackup.contract';
 import { describeSavedItems } from '../../ports/savedItems.contract';
 import { createMemoryClock } from './clock';

@@ -1,9 +1,9 @@
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { registrationOf, type PlacesTaken } from '../../../shared/domain/events/registration';
-import type { Resource } from '../../../shared/domain/resources/resource';
-import type { SavedItem } from '../../../shared/domain/saved/savedItem';
-import type { User } from '../../../shared/domain/users/user';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { registrationOf, type PlacesTaken } from '@/shared/domain/events/registration';
+import type { Resource } from '@/shared/domain/resources/resource';
+import type { SavedItem } from '@/shared/domain/saved/savedItem';
+import type { User } from '@/shared/domain/users/user';
 import type { Clock } from '../../ports/clock';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 import { onlyCollections } from '../../ports/collections';

@@ -1,6 +1,6 @@
 import { describeServiceLocations } from '../../ports/serviceLocations.contract';
 import type { ServiceLocationList } from '../../ports/serviceLocations';
-import { locations } from '../../../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import { createMemoryServiceLocations } from './serviceLocations';
 
 describeServiceLocations('Memory', async () => {

@@ -1,4 +1,4 @@
-import type { Suburb } from '../../../shared/domain/suburbs/suburb';
+import type { Suburb } from '@/shared/domain/suburbs/suburb';
 import { describeSuburbs } from '../../ports/suburbs.contract';
 import { createMemorySuburbs } from './suburbs';
 

@@ -1,4 +1,4 @@
-import { prefixesOf, type Suburb } from '../../../shared/domain/suburbs/suburb';
+import { prefixesOf, type Suburb } from '@/shared/domain/suburbs/suburb';
 import type { FindSuburbs } from '../../ports/suburbs';
 
 /** Suburbs from memory. @param suburbs null: there is never an answer. */

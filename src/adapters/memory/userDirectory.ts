@@ -1,4 +1,4 @@
-import type { UserDocument } from '../../../shared/domain/users/user';
+import type { UserDocument } from '@/shared/domain/users/user';
 import type { Account } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 

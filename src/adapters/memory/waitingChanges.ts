@@ -1,4 +1,4 @@
-import type { WaitingChanges } from '../../../shared/domain/waitingChanges/waitingRules';
+import type { WaitingChanges } from '@/shared/domain/waitingChanges/waitingRules';
 import { createListeners } from '../../ports/listeners';
 import type { WaitingStore } from '../../ports/waitingChanges';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import { describePairs, describeWaitingPairs } from '../../ports/pairs.contract';
 import { describeRegistrations, type RegistrationsTestEnvironment } from '../../ports/registrations.contract';
 import { createMemoryRecords } from './records';

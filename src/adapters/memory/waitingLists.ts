@@ -1,6 +1,6 @@
-import { registrationOf, type Registration } from '../../../shared/domain/events/registration';
-import { fillFromLine, mayRegister, mayWait } from '../../../shared/domain/events/waitingLine';
-import { emailKey } from '../../../shared/domain/users/user';
+import { registrationOf, type Registration } from '@/shared/domain/events/registration';
+import { fillFromLine, mayRegister, mayWait } from '@/shared/domain/events/waitingLine';
+import { emailKey } from '@/shared/domain/users/user';
 import { createListeners } from '../../ports/listeners';
 import type { Registrations } from '../../ports/registrations';
 import type { LocalRegistrations } from '../local/registrations';

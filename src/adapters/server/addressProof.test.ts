@@ -10,7 +10,7 @@ import {
   withMailServer,
   type TestEnvironment,
 } from './testing/testEnvironment';
-import { readLogin } from '../../../shared/contract/operations/identity';
+import { readLogin } from '@/shared/contract/operations/identity';
 
 const email = 'ada@example.net';
 const password = 'Correct1';

@@ -1,7 +1,7 @@
 import { AdminError } from '../../ports/adminError';
 import type { Identity } from '../../ports/identity';
 import type { ServerCall } from './serverCalls';
-import type { Asked, Operation } from '../../../shared/contract/operation';
+import type { Asked, Operation } from '@/shared/contract/operation';
 
 /** The dependencies of a call in an administrator's name. */
 export interface AdminCall {

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../../../shared/domain/admin/audit';
+import type { AuditEntry } from '@/shared/domain/admin/audit';
 import type { AuditTrail } from '../../ports/auditTrail';
 import { adminGet, type AdminCall } from './adminGet';
-import { readAudit, reportAction } from '../../../shared/contract/operations/admin';
+import { readAudit, reportAction } from '@/shared/contract/operations/admin';
 
 /** The audit trail of the app's own server. */
 export function createServerAuditTrail(admin: AdminCall): AuditTrail {

@@ -1,4 +1,4 @@
-import type { TimedAnswer } from '../../../shared/domain/text/deviceClock';
+import type { TimedAnswer } from '@/shared/domain/text/deviceClock';
 import { toldTime, type Told } from './toldTime';
 
 /** Calls back with what the last answer of the server told of the time, if there was one, and with each from now on. */

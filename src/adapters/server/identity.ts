@@ -1,5 +1,5 @@
 import { forgetReads } from '../local/forgetReads';
-import type { AuthErrorCode } from '../../../shared/domain/auth/authErrors';
+import type { AuthErrorCode } from '@/shared/domain/auth/authErrors';
 import type { Clock } from '../../ports/clock';
 import type { CurrentUser } from '../../ports/currentUser';
 import { IdentityError, type Identity } from '../../ports/identity';
@@ -15,8 +15,8 @@ import {
   sendAddressCode,
   sendPasswordReset,
   setPassword,
-} from '../../../shared/contract/operations/identity';
-import type { Asked, Operation } from '../../../shared/contract/operation';
+} from '@/shared/contract/operations/identity';
+import type { Asked, Operation } from '@/shared/contract/operation';
 
 /** A mark on this device: somebody logged out here and the server does not know yet. */
 export interface PendingSignOut {

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../../shared/domain/users/user';
+import { parseDocument } from '@/shared/domain/users/user';
 import type { Login } from '../identity';
 
 /** @param known what is known of the account; a server that does not ask for a proof leaves `addressProved` out. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { requestFor } from '../../../shared/domain/bulkEmail/email';
+import { requestFor } from '@/shared/domain/bulkEmail/email';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';

@@ -1,10 +1,10 @@
-import type { Delivery } from '../../../shared/domain/bulkEmail/sendBulkEmail';
-import { sendEmailFailed, sendExportFailed, type MailRequest } from '../../../shared/domain/bulkEmail/email';
+import type { Delivery } from '@/shared/domain/bulkEmail/sendBulkEmail';
+import { sendEmailFailed, sendExportFailed, type MailRequest } from '@/shared/domain/bulkEmail/email';
 import type { Clock } from '../../ports/clock';
 import type { Identity } from '../../ports/identity';
 import type { Mailer } from '../../ports/mailer';
-import type { ErrorCode } from '../../../shared/contract/errorCodes';
-import { sendEmail, sendExport, sendToAttendee } from '../../../shared/contract/operations/mail';
+import type { ErrorCode } from '@/shared/contract/errorCodes';
+import { sendEmail, sendExport, sendToAttendee } from '@/shared/contract/operations/mail';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from './serverCalls';
 
 /** A mail server may be slow, and the server waits for it. */

@@ -9,8 +9,8 @@ import {
   listUndelivered,
   readOutboxMail,
   sendAgain,
-} from '../../../shared/contract/operations/admin';
-import type { Asked, Operation } from '../../../shared/contract/operation';
+} from '@/shared/contract/operations/admin';
+import type { Asked, Operation } from '@/shared/contract/operation';
 
 /** @throws AdminError */
 async function ask<Url extends string, Body, Result>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentityState } from '../../ports/identity';
 import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
-import { readDocument } from '../../../shared/contract/operations/users';
+import { readDocument } from '@/shared/contract/operations/users';
 
 const email = 'ada@example.net';
 const password = 'Correct1';

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../../shared/contract/errorCodes';
-import { fieldsOf } from '../../../shared/domain/records/parse';
-import { checkedFields, parseDayAndPerson } from '../../../shared/domain/services/placeChecks';
-import type { EditablePlace } from '../../../shared/domain/services/placeWords';
-import { parseServiceLocation } from '../../../shared/domain/services/serviceLocation';
+import type { ErrorCode } from '@/shared/contract/errorCodes';
+import { fieldsOf } from '@/shared/domain/records/parse';
+import { checkedFields, parseDayAndPerson } from '@/shared/domain/services/placeChecks';
+import type { EditablePlace } from '@/shared/domain/services/placeWords';
+import { parseServiceLocation } from '@/shared/domain/services/serviceLocation';
 import type { Identity } from '../../ports/identity';
 import { PlaceEditorError, type PlaceEditor } from '../../ports/placeEditor';
 import { fetchPlaceFile } from './placeFile';
@@ -14,8 +14,8 @@ import {
   listPlaces,
   restorePlace,
   retirePlace,
-} from '../../../shared/contract/operations/places';
-import { addressOf, type Asked, type Operation } from '../../../shared/contract/operation';
+} from '@/shared/contract/operations/places';
+import { addressOf, type Asked, type Operation } from '@/shared/contract/operation';
 
 /** An import may come first. In milliseconds. */
 const timeout = 60_000;

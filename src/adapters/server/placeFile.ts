@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../shared/domain/records/parse';
+import { fieldsOf } from '@/shared/domain/records/parse';
 import type { TextFile } from '../../ports/saveFile';
 import { codeIn, type Answer, type SendRequest } from './serverCalls';
 

@@ -5,7 +5,7 @@ import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import type { SendRequest } from './serverCalls';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
 import { createServerUserDirectory } from './userDirectory';
-import { readDocument } from '../../../shared/contract/operations/users';
+import { readDocument } from '@/shared/contract/operations/users';
 
 describeIdentity('The app’s own server', async () => {
   const testEnvironment = await makeTestEnvironment();

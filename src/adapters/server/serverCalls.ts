@@ -1,6 +1,6 @@
 import { beginWork } from '../../busy';
-import type { ErrorCode } from '../../../shared/contract/errorCodes';
-import { addressOf, type Asked, type Operation } from '../../../shared/contract/operation';
+import type { ErrorCode } from '@/shared/contract/errorCodes';
+import { addressOf, type Asked, type Operation } from '@/shared/contract/operation';
 import type { Clock } from '../../ports/clock';
 import type { ToldTime } from './toldTime';
 

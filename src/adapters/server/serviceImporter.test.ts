@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { maxServiceFileSize } from '../../../shared/domain/serviceImport/importLimits';
+import { maxServiceFileSize } from '@/shared/domain/serviceImport/importLimits';
 import { createServerServiceImporter } from './serviceImporter';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
 

@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../../shared/contract/errorCodes';
-import { countOr0, fieldsOf } from '../../../shared/domain/records/parse';
-import type { FileColumn } from '../../../shared/domain/serviceImport/fileColumns';
-import type { ImportField } from '../../../shared/domain/serviceImport/importFields';
-import type { PlaceChange } from '../../../shared/domain/serviceImport/serviceImport';
+import type { ErrorCode } from '@/shared/contract/errorCodes';
+import { countOr0, fieldsOf } from '@/shared/domain/records/parse';
+import type { FileColumn } from '@/shared/domain/serviceImport/fileColumns';
+import type { ImportField } from '@/shared/domain/serviceImport/importFields';
+import type { PlaceChange } from '@/shared/domain/serviceImport/serviceImport';
 import type { Identity } from '../../ports/identity';
 import {
   ServiceImporterError,
@@ -11,7 +11,7 @@ import {
   type ServiceImporter,
 } from '../../ports/serviceImporter';
 import type { ServerCall } from './serverCalls';
-import { importServices } from '../../../shared/contract/operations/places';
+import { importServices } from '@/shared/contract/operations/places';
 
 /** A long file on a slow line takes a while. In milliseconds. */
 const timeout = 120_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeServiceLocations } from '../../ports/serviceLocations.contract';
-import { locations } from '../../../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import { createMemoryClock } from '../memory/clock';
 import { readServerServiceLocations } from './serviceLocations';
 import { createServerCall, type SendRequest } from './serverCalls';

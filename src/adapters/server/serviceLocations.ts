@@ -1,8 +1,8 @@
-import { parseServiceLocation, type ServiceLocation } from '../../../shared/domain/services/serviceLocation';
-import { fieldsOf } from '../../../shared/domain/records/parse';
+import { parseServiceLocation, type ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { fieldsOf } from '@/shared/domain/records/parse';
 import type { ServiceLocationList } from '../../ports/serviceLocations';
 import type { ServerCall } from './serverCalls';
-import { listServices } from '../../../shared/contract/operations/services';
+import { listServices } from '@/shared/contract/operations/services';
 
 /** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
 const timeout = 4000;

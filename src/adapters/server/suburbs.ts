@@ -1,7 +1,7 @@
-import { parseSuburbAnswer, type SuburbAnswer } from '../../../shared/domain/suburbs/suburb';
+import { parseSuburbAnswer, type SuburbAnswer } from '@/shared/domain/suburbs/suburb';
 import type { FindSuburbs } from '../../ports/suburbs';
 import type { ServerCall } from './serverCalls';
-import { listSuburbs } from '../../../shared/contract/operations/services';
+import { listSuburbs } from '@/shared/contract/operations/services';
 
 /** How long the server may take, in milliseconds: suggestions that come later help nobody. */
 const timeout = 4000;

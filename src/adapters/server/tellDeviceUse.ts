@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock';
 import { createBrowserCall } from './browserCall';
-import { readLogin, tellDevice } from '../../../shared/contract/operations/identity';
+import { readLogin, tellDevice } from '@/shared/contract/operations/identity';
 
 /**
  * Tells the server whether this login is on a shared computer: its cookie then ends with the browser, and it does not last 30 days.

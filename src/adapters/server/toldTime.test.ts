@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLogin } from '../../../shared/contract/operations/identity';
-import type { TimedAnswer } from '../../../shared/domain/text/deviceClock';
+import { readLogin } from '@/shared/contract/operations/identity';
+import type { TimedAnswer } from '@/shared/domain/text/deviceClock';
 import { createMemoryClock } from '../memory/clock';
 import { followToldTime } from './followToldTime';
 import { createServerCall, type CallOptions, type SendRequest } from './serverCalls';

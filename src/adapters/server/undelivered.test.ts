@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Operation } from '../../../shared/contract/operation';
-import { giveUp, join, register } from '../../../shared/contract/operations/registrations';
-import { parseEvent } from '../../../shared/domain/events/event';
+import type { Operation } from '@/shared/contract/operation';
+import { giveUp, join, register } from '@/shared/contract/operations/registrations';
+import { parseEvent } from '@/shared/domain/events/event';
 import { parseNote } from '../../ports/collection.contract';
 import { createServerOutbox } from './outbox';
 import { makeCommunityEnvironment, type BrowserLike, type TestEnvironment } from './testing/testEnvironment';

@@ -1,10 +1,10 @@
-import { parseDocument, type UserDocument } from '../../../shared/domain/users/user';
+import { parseDocument, type UserDocument } from '@/shared/domain/users/user';
 import type { Identity } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { type Answer, NoAnswerError, type ServerCall } from './serverCalls';
-import type { ErrorCode } from '../../../shared/contract/errorCodes';
-import { createDocument, readDocument, rename } from '../../../shared/contract/operations/users';
-import type { Asked, Operation } from '../../../shared/contract/operation';
+import type { ErrorCode } from '@/shared/contract/errorCodes';
+import { createDocument, readDocument, rename } from '@/shared/contract/operations/users';
+import type { Asked, Operation } from '@/shared/contract/operation';
 
 const deniedCodes: (ErrorCode | '')[] = ['permission-denied', 'signed-out', 'foreign-origin'];
 

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../../../shared/domain/screens/screens';
+import type { ScreenId } from '@/shared/domain/screens/screens';
 import { cachePrefix } from './messages';
 
 /** What the build writes into the worker (`scripts/serviceWorker.mjs`). */

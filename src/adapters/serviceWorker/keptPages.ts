@@ -1,5 +1,5 @@
-import { pageSettingsElementId } from '../../../shared/domain/screens/pageSettings';
-import { type Access, screenAt, screens } from '../../../shared/domain/screens/screens';
+import { pageSettingsElementId } from '@/shared/domain/screens/pageSettings';
+import { type Access, screenAt, screens } from '@/shared/domain/screens/screens';
 import {
   anyEncoding,
   areKept,

@@ -1,4 +1,4 @@
-import type { Keeping } from '../../../shared/domain/ownBackup/keeping';
+import type { Keeping } from '@/shared/domain/ownBackup/keeping';
 import type { Persistence } from '../../ports/persistence';
 import { secure } from './secureContext';
 

@@ -1,4 +1,4 @@
-import type { FileTable } from '../../../shared/domain/admin/exportFile';
+import type { FileTable } from '@/shared/domain/admin/exportFile';
 
 /** How long the window stays after printing, in milliseconds. */
 const closesAfter = 100;

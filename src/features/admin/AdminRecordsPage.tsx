@@ -1,6 +1,6 @@
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import type { UndeliveredMail } from '../../ports/outbox';
 import { usePorts, type Ports } from '../../ports/ports';
 import type { OpenSource, ReadAhead } from '../../ports/preparedQueries';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
-import { auditText, auditWho, type AuditEntry } from '../../../shared/domain/admin/audit';
-import { clockTime, plainDate } from '../../../shared/domain/text/dates';
+import { auditText, auditWho, type AuditEntry } from '@/shared/domain/admin/audit';
+import { clockTime, plainDate } from '@/shared/domain/text/dates';
 import type { Read } from './useRead';
 import styles from './AdminPage.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect, useId } from 'react';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { BulkEmailError } from '../../../shared/domain/bulkEmail/email';
-import type { ExportType } from '../../../shared/domain/admin/exportFile';
+import type { BulkEmailError } from '@/shared/domain/bulkEmail/email';
+import type { ExportType } from '@/shared/domain/admin/exportFile';
 import { RecipientList, type Noun, type Recipient } from './RecipientList';
 
 /** What is written in the form. */

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import type { BulkEmail } from '../../../shared/domain/bulkEmail/email';
-import { fileName } from '../../../shared/domain/admin/exportFile';
+import type { BulkEmail } from '@/shared/domain/bulkEmail/email';
+import { fileName } from '@/shared/domain/admin/exportFile';
 import { usePorts } from '../../ports/ports';
 import { sendToMe } from './sendBulkEmail';
 import styles from './Email.module.css';

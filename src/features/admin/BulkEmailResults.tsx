@@ -4,16 +4,11 @@ import { download } from '../../components/Icon/paths';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Progress } from '../../components/Progress/Progress';
 import { Status } from '../../components/Status/Status';
-import { waitingTime } from '../../../shared/domain/auth/authErrors';
-import { type Result, tallyInWords, tallyOf } from '../../../shared/domain/bulkEmail/sendBulkEmail';
-import { toCsv } from '../../../shared/domain/admin/csv';
-import { fileStamp } from '../../../shared/domain/text/dates';
-import {
-  bulkCompleted,
-  exportCompleted,
-  noneSent,
-  type BulkEmail,
-} from '../../../shared/domain/bulkEmail/email';
+import { waitingTime } from '@/shared/domain/auth/authErrors';
+import { type Result, tallyInWords, tallyOf } from '@/shared/domain/bulkEmail/sendBulkEmail';
+import { toCsv } from '@/shared/domain/admin/csv';
+import { fileStamp } from '@/shared/domain/text/dates';
+import { bulkCompleted, exportCompleted, noneSent, type BulkEmail } from '@/shared/domain/bulkEmail/email';
 import type { Ports } from '../../ports/ports';
 import type { RunState } from './bulkEmailRunStore';
 import { cancelBulkEmail, dismissBulkEmail, tryAgain } from './sendBulkEmail';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { fieldLabels } from '../../../shared/domain/services/fieldLabels';
-import { type CheckedField, checkedFields } from '../../../shared/domain/services/placeChecks';
+import { fieldLabels } from '@/shared/domain/services/fieldLabels';
+import { type CheckedField, checkedFields } from '@/shared/domain/services/placeChecks';
 import styles from './CheckedToday.module.css';
 
 export interface CheckedTodayProps {

@@ -9,10 +9,10 @@ import {
   defaultSubjects,
   type BulkEmail,
   type BulkEmailError,
-} from '../../../shared/domain/bulkEmail/email';
-import type { ExportTable } from '../../../shared/domain/admin/exportFile';
-import type { FormValues } from '../../../shared/domain/drafts/formDraft';
-import { emailKey } from '../../../shared/domain/users/user';
+} from '@/shared/domain/bulkEmail/email';
+import type { ExportTable } from '@/shared/domain/admin/exportFile';
+import type { FormValues } from '@/shared/domain/drafts/formDraft';
+import { emailKey } from '@/shared/domain/users/user';
 import { usePorts, useUser } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { BulkEmailPreview } from './BulkEmailPreview';

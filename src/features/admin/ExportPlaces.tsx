@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { download } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
-import type { ExportFormat } from '../../../shared/domain/services/exportFormats';
+import type { ExportFormat } from '@/shared/domain/services/exportFormats';
 import { usePorts } from '../../ports/ports';
 import { exportFailure } from './placeEditWords';
 import styles from './AdminPage.module.css';

@@ -3,13 +3,13 @@ import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { columnsInWords, columnWords } from '../../../shared/domain/serviceImport/columnWords';
-import type { ColumnChoices, FileColumn } from '../../../shared/domain/serviceImport/fileColumns';
+import { columnsInWords, columnWords } from '@/shared/domain/serviceImport/columnWords';
+import type { ColumnChoices, FileColumn } from '@/shared/domain/serviceImport/fileColumns';
 import {
   importFieldLabels,
   importFields,
   type ImportField,
-} from '../../../shared/domain/serviceImport/importFields';
+} from '@/shared/domain/serviceImport/importFields';
 import type { ImportFindings } from '../../ports/serviceImporter';
 import styles from './AdminPage.module.css';
 

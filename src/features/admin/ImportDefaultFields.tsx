@@ -1,11 +1,7 @@
 import { SelectField } from '../../components/SelectField/SelectField';
-import type { ImportDefaults } from '../../../shared/domain/serviceImport/serviceImport';
-import {
-  serviceTypeLabels,
-  serviceTypes,
-  type ServiceType,
-} from '../../../shared/domain/services/serviceLocation';
-import { states } from '../../../shared/domain/services/states';
+import type { ImportDefaults } from '@/shared/domain/serviceImport/serviceImport';
+import { serviceTypeLabels, serviceTypes, type ServiceType } from '@/shared/domain/services/serviceLocation';
+import { states } from '@/shared/domain/services/states';
 import styles from './AdminPage.module.css';
 
 const none = { value: '', label: 'None' };

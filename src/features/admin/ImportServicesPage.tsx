@@ -3,12 +3,8 @@ import { Button } from '../../components/Button/Button';
 import { Field } from '../../components/Field/Field';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import {
-  serviceFileEndings,
-  placesInWords,
-  rowsInWords,
-} from '../../../shared/domain/serviceImport/serviceFile';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { serviceFileEndings, placesInWords, rowsInWords } from '@/shared/domain/serviceImport/serviceFile';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { useServiceImport } from './useServiceImport';
 import styles from './AdminPage.module.css';
 

@@ -6,15 +6,15 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import { fieldLabels } from '../../../shared/domain/services/fieldLabels';
-import { type CheckedField, checkedFields } from '../../../shared/domain/services/placeChecks';
-import { checkWords, type EditablePlace } from '../../../shared/domain/services/placeWords';
-import { states } from '../../../shared/domain/services/states';
+import { fieldLabels } from '@/shared/domain/services/fieldLabels';
+import { type CheckedField, checkedFields } from '@/shared/domain/services/placeChecks';
+import { checkWords, type EditablePlace } from '@/shared/domain/services/placeWords';
+import { states } from '@/shared/domain/services/states';
 import {
   placeStatuses,
   placeStatusLabels,
   serviceTypeLabels,
-} from '../../../shared/domain/services/serviceLocation';
+} from '@/shared/domain/services/serviceLocation';
 import { CheckedToday } from './CheckedToday';
 import { type PlaceFormEvents, usePlaceForm } from './usePlaceForm';
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { FieldMessage } from '../../components/FieldMessage/FieldMessage';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { TextField } from '../../components/TextField/TextField';
-import { emailKey, type User } from '../../../shared/domain/users/user';
+import { emailKey, type User } from '@/shared/domain/users/user';
 import { ChosenPeople } from './ChosenPeople';
 import styles from './Email.module.css';
 

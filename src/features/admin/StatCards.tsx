@@ -3,15 +3,9 @@ import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import { book, clock as clockIcon, star, users as usersIcon } from '../../components/Icon/paths';
 import { StatCard } from '../../components/StatCard/StatCard';
-import type { Resource } from '../../../shared/domain/resources/resource';
-import {
-  activeDays,
-  exampleFigure,
-  sharesInWords,
-  statsOf,
-  trends,
-} from '../../../shared/domain/admin/stats';
-import type { User } from '../../../shared/domain/users/user';
+import type { Resource } from '@/shared/domain/resources/resource';
+import { activeDays, exampleFigure, sharesInWords, statsOf, trends } from '@/shared/domain/admin/stats';
+import type { User } from '@/shared/domain/users/user';
 import { usePorts } from '../../ports/ports';
 import styles from './AdminPage.module.css';
 

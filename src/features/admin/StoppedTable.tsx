@@ -5,7 +5,7 @@ import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
-import { stoppedWords, type StoppedAddress } from '../../../shared/domain/bulkEmail/stoppedAddress';
+import { stoppedWords, type StoppedAddress } from '@/shared/domain/bulkEmail/stoppedAddress';
 import { AdminError } from '../../ports/adminError';
 import { usePorts } from '../../ports/ports';
 import { timeText } from './AuditTable';

@@ -8,7 +8,7 @@ import { mail, trash } from '../../components/Icon/lazyIcons';
 import { download, edit } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
 import { UndoMessage } from '../../components/UndoMessage/UndoMessage';
-import type { ExportTable } from '../../../shared/domain/admin/exportFile';
+import type { ExportTable } from '@/shared/domain/admin/exportFile';
 import { damageLine } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Status } from '../../components/Status/Status';
-import { backupWords } from '../../../shared/domain/admin/backup';
-import { stoppedNotes } from '../../../shared/domain/bulkEmail/stoppedAddress';
+import { backupWords } from '@/shared/domain/admin/backup';
+import { stoppedNotes } from '@/shared/domain/bulkEmail/stoppedAddress';
 import type { Ports } from '../../ports/ports';
 
 /** Says how old the last backup is, where the server makes some; nothing while it cannot be asked. */

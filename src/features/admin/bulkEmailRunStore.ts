@@ -1,4 +1,4 @@
-import type { BulkEmailRun } from '../../../shared/domain/bulkEmail/bulkEmailRun';
+import type { BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
 import type { KeptRun } from '../../ports/bulkEmailRuns';
 import { createListeners } from '../../ports/listeners';
 import type { Ports } from '../../ports/ports';

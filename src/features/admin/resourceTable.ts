@@ -1,8 +1,8 @@
 import type { TableColumn } from '../../components/DataTable/table';
-import { averageText, exportColumns } from '../../../shared/domain/admin/exportFile';
-import type { Resource } from '../../../shared/domain/resources/resource';
-import { descriptionMissing, titleMissing } from '../../../shared/domain/resources/resourceForm';
-import { categoriesOf } from '../../../shared/domain/resources/resourceCategories';
+import { averageText, exportColumns } from '@/shared/domain/admin/exportFile';
+import type { Resource } from '@/shared/domain/resources/resource';
+import { descriptionMissing, titleMissing } from '@/shared/domain/resources/resourceForm';
+import { categoriesOf } from '@/shared/domain/resources/resourceCategories';
 import type { EditField, EditValues } from './EditDialog';
 import type { DeletionWords } from './useDeletion';
 

@@ -1,7 +1,7 @@
-import { sendBulkEmail, mergeResults, type Result } from '../../../shared/domain/bulkEmail/sendBulkEmail';
-import { type BulkEmail, requestFor } from '../../../shared/domain/bulkEmail/email';
-import type { BulkEmailRun } from '../../../shared/domain/bulkEmail/bulkEmailRun';
-import { emailKey } from '../../../shared/domain/users/user';
+import { sendBulkEmail, mergeResults, type Result } from '@/shared/domain/bulkEmail/sendBulkEmail';
+import { type BulkEmail, requestFor } from '@/shared/domain/bulkEmail/email';
+import type { BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
+import { emailKey } from '@/shared/domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { tallyInWords, tallyOf } from '../../../shared/domain/bulkEmail/sendBulkEmail';
+import { tallyInWords, tallyOf } from '@/shared/domain/bulkEmail/sendBulkEmail';
 import { usePorts } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 

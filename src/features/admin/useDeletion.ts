@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { ReportedAction } from '../../../shared/domain/admin/audit';
+import type { ReportedAction } from '@/shared/domain/admin/audit';
 import type { Collection } from '../../ports/collection';
 import { isOfOneRecord, saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { EditablePlace } from '../../../shared/domain/services/placeWords';
+import type { EditablePlace } from '@/shared/domain/services/placeWords';
 import type { EditableList } from '../../ports/placeEditor';
 import type { OpenSource } from '../../ports/preparedQueries';
 import { useRead } from './useRead';

@@ -1,5 +1,5 @@
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { type ExportTable, type ExportType, fileName } from '../../../shared/domain/admin/exportFile';
+import { type ExportTable, type ExportType, fileName } from '@/shared/domain/admin/exportFile';
 import { usePorts } from '../../ports/ports';
 
 /**
@@ -14,7 +14,7 @@ export function useExports(failed: (text: string) => void) {
     const rows = table.records.length;
     try {
       if (type === 'csv') {
-        const { toCsv } = await import('../../../shared/domain/admin/csv');
+        const { toCsv } = await import('@/shared/domain/admin/csv');
         const save = await saveFile();
         save({
           name: fileName(table, 'csv'),

@@ -9,7 +9,7 @@ import {
   serviceFormat,
   placesInWords,
   rowsInWords,
-} from '../../../shared/domain/serviceImport/serviceFile';
+} from '@/shared/domain/serviceImport/serviceFile';
 import { CollectionError } from '../../ports/collection';
 import { ServiceImporterError, type PlaceFile, type ImportFindings } from '../../ports/serviceImporter';
 import { usePorts } from '../../ports/ports';
@@ -92,7 +92,7 @@ export function useServiceImport() {
     if (wrong !== null || !chosen) return { at: 'file', text: wrong ?? '' };
     const bytes = await chosen.arrayBuffer().catch(() => null);
     if (bytes === null) return { at: 'file', text: fileNotRead };
-    const reader = await import('../../../shared/domain/text/textOfBytes').catch(() => null);
+    const reader = await import('@/shared/domain/text/textOfBytes').catch(() => null);
     if (reader === null) return { at: 'file', text: fileNotRead };
     const content = reader.textOfBytes(new Uint8Array(bytes))?.text;
     if (content === undefined) return { at: 'file', text: lettersUnreadable };

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../components/DataTable/table';
-import { exportColumns } from '../../../shared/domain/admin/exportFile';
+import { exportColumns } from '@/shared/domain/admin/exportFile';
 import {
   deletingYourself,
   emailKey,
@@ -7,8 +7,8 @@ import {
   roleLabels,
   sameEmail,
   type User,
-} from '../../../shared/domain/users/user';
-import { validateEmail } from '../../../shared/domain/auth/validation';
+} from '@/shared/domain/users/user';
+import { validateEmail } from '@/shared/domain/auth/validation';
 import type { EditField, EditValues } from './EditDialog';
 import type { Ports } from '../../ports/ports';
 import type { DeletionWords } from './useDeletion';

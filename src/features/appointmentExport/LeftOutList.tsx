@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '../../../shared/domain/records/leftOutWords';
+import type { LeftOutReason } from '@/shared/domain/records/leftOutWords';
 import styles from './ExportAppointments.module.css';
 
 interface LeftOutListProps {

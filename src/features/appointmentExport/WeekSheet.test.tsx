@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import { WeekSheet } from './WeekSheet';
 
 const stay: Appointment = {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { daysTitle, hoursOf, isOnDay } from '../../../shared/domain/appointments/appointmentWords';
-import { bySoonest } from '../../../shared/domain/appointments/times';
-import { addDays, dayAndMonth, dayOf } from '../../../shared/domain/text/dates';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { daysTitle, hoursOf, isOnDay } from '@/shared/domain/appointments/appointmentWords';
+import { bySoonest } from '@/shared/domain/appointments/times';
+import { addDays, dayAndMonth, dayOf } from '@/shared/domain/text/dates';
 import styles from './WeekSheet.module.css';
 
 interface WeekSheetProps {

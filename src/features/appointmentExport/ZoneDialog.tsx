@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { zoneChoices } from '../../../shared/domain/events/time/eventTimeForm';
-import { shortName } from '../../../shared/domain/records/leftOut';
-import { namesInWords } from '../../../shared/domain/records/leftOutWords';
+import { zoneChoices } from '@/shared/domain/events/time/eventTimeForm';
+import { shortName } from '@/shared/domain/records/leftOut';
+import { namesInWords } from '@/shared/domain/records/leftOutWords';
 
 export interface ZoneDialogProps {
   /** What the file calls the zone. */

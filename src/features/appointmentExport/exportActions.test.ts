@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { copyOf } from '../../../shared/domain/appointments/appointmentExport';
-import { beyondLimits } from '../../../shared/domain/auth/accountLimits';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { copyOf } from '@/shared/domain/appointments/appointmentExport';
+import { beyondLimits } from '@/shared/domain/auth/accountLimits';
 import { CollectionError, type Collection } from '../../ports/collection';
-import { seedAppointments } from '../../../shared/seeds/appointments';
-import { seedUsers } from '../../../shared/seeds/users';
+import { seedAppointments } from '@/shared/seeds/appointments';
+import { seedUsers } from '@/shared/seeds/users';
 import { importFile, undoImport } from './exportActions';
 
 const now = new Date(2026, 10, 24, 7, 0);

@@ -1,15 +1,15 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { isOwn, type Appointment } from '../../../shared/domain/appointments/appointment';
-import { bookableRange } from '../../../shared/domain/appointments/appointmentRules';
-import { deleteFailed, saveFailed } from '../../../shared/domain/appointments/appointmentTexts';
-import { beyondWords, type LeftOutReason } from '../../../shared/domain/records/leftOutWords';
-import { bookAheadMonths } from '../../../shared/domain/screens/pageSettings';
-import { addDays, fileStamp } from '../../../shared/domain/text/dates';
+import { isOwn, type Appointment } from '@/shared/domain/appointments/appointment';
+import { bookableRange } from '@/shared/domain/appointments/appointmentRules';
+import { deleteFailed, saveFailed } from '@/shared/domain/appointments/appointmentTexts';
+import { beyondWords, type LeftOutReason } from '@/shared/domain/records/leftOutWords';
+import { bookAheadMonths } from '@/shared/domain/screens/pageSettings';
+import { addDays, fileStamp } from '@/shared/domain/text/dates';
 import {
   CalendarFileError,
   calendarTooLarge,
   maxCalendarFileSize,
-} from '../../../shared/domain/calendarFile/calendarImport';
+} from '@/shared/domain/calendarFile/calendarImport';
 import {
   appointmentOf,
   copyOf,
@@ -19,14 +19,14 @@ import {
   readCopy,
   importAppointments,
   undoReport,
-} from '../../../shared/domain/appointments/appointmentExport';
+} from '@/shared/domain/appointments/appointmentExport';
 import {
   changeQuestion,
   planImport,
   type AppointmentChange,
   type ChangeQuestion,
-} from '../../../shared/domain/appointments/importChanges';
-import { importReport, leftOutOfFile, leftOutReport } from '../../../shared/domain/appointments/importReport';
+} from '@/shared/domain/appointments/importChanges';
+import { importReport, leftOutOfFile, leftOutReport } from '@/shared/domain/appointments/importReport';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
 import { oneByOne } from '../../ports/oneByOne';
 import type { Ports } from '../../ports/ports';

@@ -1,7 +1,7 @@
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { counted, isUnchanged, leftOutOf } from '../../../shared/domain/appointments/appointmentExport';
-import type { AppointmentChange } from '../../../shared/domain/appointments/importChanges';
-import type { LeftOut } from '../../../shared/domain/records/leftOut';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { counted, isUnchanged, leftOutOf } from '@/shared/domain/appointments/appointmentExport';
+import type { AppointmentChange } from '@/shared/domain/appointments/importChanges';
+import type { LeftOut } from '@/shared/domain/records/leftOut';
 import type { Collection } from '../../ports/collection';
 import { oneByOne } from '../../ports/oneByOne';
 import { adviceFor } from '../appointments/bookingRefusal';

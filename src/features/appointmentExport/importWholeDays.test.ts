@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import type { Collection } from '../../ports/collection';
-import { seedUsers } from '../../../shared/seeds/users';
+import { seedUsers } from '@/shared/seeds/users';
 import { importFile, undoImport } from './exportActions';
 
 const now = new Date(2026, 10, 26, 7, 0);

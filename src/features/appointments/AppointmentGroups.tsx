@@ -2,11 +2,8 @@ import { memo } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import {
-  appointmentsAtOnce,
-  type AppointmentGroup,
-} from '../../../shared/domain/appointments/appointmentRules';
-import { noAppointments, shownOf } from '../../../shared/domain/appointments/appointmentTexts';
+import { appointmentsAtOnce, type AppointmentGroup } from '@/shared/domain/appointments/appointmentRules';
+import { noAppointments, shownOf } from '@/shared/domain/appointments/appointmentTexts';
 import { AppointmentItem } from './AppointmentItem';
 import styles from './MyAppointments.module.css';
 import type { Booking } from './useBooking';

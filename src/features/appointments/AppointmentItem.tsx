@@ -4,10 +4,10 @@ import { Card } from '../../components/Card/Card';
 import { Icon } from '../../components/Icon/Icon';
 import { trash } from '../../components/Icon/lazyIcons';
 import { calendar, clock, edit, pin, type IconShape } from '../../components/Icon/paths';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { isOutsideHours } from '../../../shared/domain/appointments/appointmentRules';
-import { outsideHours } from '../../../shared/domain/appointments/appointmentTexts';
-import { dateOf, hoursOf, nameOf } from '../../../shared/domain/appointments/appointmentWords';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { isOutsideHours } from '@/shared/domain/appointments/appointmentRules';
+import { outsideHours } from '@/shared/domain/appointments/appointmentTexts';
+import { dateOf, hoursOf, nameOf } from '@/shared/domain/appointments/appointmentWords';
 import styles from './AppointmentItem.module.css';
 
 /** The id of an appointment's Edit button, by which the focus finds it again. */

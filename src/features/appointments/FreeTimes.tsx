@@ -1,8 +1,8 @@
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { SelectField } from '../../components/SelectField/SelectField';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { freeTimes } from '../../../shared/domain/appointments/appointmentRules';
-import { dayAndMonth, inputValue, parseInputValue, timeRange } from '../../../shared/domain/text/dates';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { freeTimes } from '@/shared/domain/appointments/appointmentRules';
+import { dayAndMonth, inputValue, parseInputValue, timeRange } from '@/shared/domain/text/dates';
 
 interface FreeTimesProps {
   /** The start as it stands in its field; its day is the one that is looked at. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import type { Times } from '../../../shared/domain/appointments/wholeDays';
-import { overlapQuestion } from '../../../shared/domain/appointments/appointmentTexts';
-import { timesInWords } from '../../../shared/domain/appointments/appointmentWords';
+import type { Times } from '@/shared/domain/appointments/wholeDays';
+import { overlapQuestion } from '@/shared/domain/appointments/appointmentTexts';
+import { timesInWords } from '@/shared/domain/appointments/appointmentWords';
 import styles from './AppointmentDialog.module.css';
 
 export interface OverlapQuestionProps {

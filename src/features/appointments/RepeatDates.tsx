@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button/Button';
 import { DateTimeField, type DateTimeFieldProps } from '../../components/DateTimeField/DateTimeField';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { timesInWords } from '../../../shared/domain/appointments/appointmentWords';
-import { momentsOf } from '../../../shared/domain/appointments/wholeDays';
-import type { PlannedDate } from '../../../shared/domain/recurrence/plannedDates';
-import { dayAndMonth, dayOf, parseDay } from '../../../shared/domain/text/dates';
+import { timesInWords } from '@/shared/domain/appointments/appointmentWords';
+import { momentsOf } from '@/shared/domain/appointments/wholeDays';
+import type { PlannedDate } from '@/shared/domain/recurrence/plannedDates';
+import { dayAndMonth, dayOf, parseDay } from '@/shared/domain/text/dates';
 import styles from './RepeatDates.module.css';
 import type { RepeatState } from './useRepeat';
 

@@ -1,5 +1,5 @@
 import { SelectField } from '../../components/SelectField/SelectField';
-import { dayAndMonth, parseDay } from '../../../shared/domain/text/dates';
+import { dayAndMonth, parseDay } from '@/shared/domain/text/dates';
 import { RepeatDates, type RepeatDatesProps } from './RepeatDates';
 
 /** The same again: so many plain appointments, each of which can be changed by itself. */

@@ -1,13 +1,9 @@
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { onlyOwnEdit, saveFailed, updateMissing } from '../../../shared/domain/appointments/appointmentTexts';
-import {
-  changeAccess,
-  findOverlap,
-  type BookingRequest,
-} from '../../../shared/domain/appointments/bookingRules';
-import { isWholeDay, type Times } from '../../../shared/domain/appointments/wholeDays';
-import { ownZone } from '../../../shared/domain/text/zones';
-import type { User } from '../../../shared/domain/users/user';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { onlyOwnEdit, saveFailed, updateMissing } from '@/shared/domain/appointments/appointmentTexts';
+import { changeAccess, findOverlap, type BookingRequest } from '@/shared/domain/appointments/bookingRules';
+import { isWholeDay, type Times } from '@/shared/domain/appointments/wholeDays';
+import { ownZone } from '@/shared/domain/text/zones';
+import type { User } from '@/shared/domain/users/user';
 import { CollectionError } from '../../ports/collection';
 import type { Ports } from '../../ports/ports';
 import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from './bookingRefusal';

@@ -1,5 +1,5 @@
-import { beyondLimits } from '../../../shared/domain/auth/accountLimits';
-import { loginToBook } from '../../../shared/domain/appointments/appointmentTexts';
+import { beyondLimits } from '@/shared/domain/auth/accountLimits';
+import { loginToBook } from '@/shared/domain/appointments/appointmentTexts';
 import { CollectionError } from '../../ports/collection';
 
 /** Why nothing was done, word for word, and what the person can do about it. */

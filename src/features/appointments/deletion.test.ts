@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import type { Collection, CollectionError } from '../../ports/collection';
-import { seedUsers } from '../../../shared/seeds/users';
+import { seedUsers } from '@/shared/seeds/users';
 import { deleteAppointment, restoreAppointment } from './deletion';
 
 const now = new Date(2026, 10, 24, 7, 0);

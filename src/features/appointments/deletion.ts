@@ -1,11 +1,11 @@
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import {
   deleteFailed,
   deleteMissing,
   onlyOwnDelete,
   saveFailed,
-} from '../../../shared/domain/appointments/appointmentTexts';
-import { changeAccess } from '../../../shared/domain/appointments/bookingRules';
+} from '@/shared/domain/appointments/appointmentTexts';
+import { changeAccess } from '@/shared/domain/appointments/bookingRules';
 import type { Ports } from '../../ports/ports';
 import { failed, type BookingRefusal } from './bookingRefusal';
 

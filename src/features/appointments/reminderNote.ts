@@ -1,5 +1,5 @@
-import { isOwn, type Appointment } from '../../../shared/domain/appointments/appointment';
-import type { User } from '../../../shared/domain/users/user';
+import { isOwn, type Appointment } from '@/shared/domain/appointments/appointment';
+import type { User } from '@/shared/domain/users/user';
 
 /** Beside the first appointment that somebody books: that there are reminders, which nobody gets without asking. */
 export function reminderNote(appointments: readonly Appointment[], user: User | null): string {

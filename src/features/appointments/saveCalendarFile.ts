@@ -1,8 +1,8 @@
-import { isOwn, type Appointment } from '../../../shared/domain/appointments/appointment';
-import { entryOf } from '../../../shared/domain/appointments/appointmentExport';
-import { momentsOf } from '../../../shared/domain/appointments/wholeDays';
-import { calendarFile, calendarFileType } from '../../../shared/domain/calendarFile/calendarFile';
-import { fileStamp } from '../../../shared/domain/text/dates';
+import { isOwn, type Appointment } from '@/shared/domain/appointments/appointment';
+import { entryOf } from '@/shared/domain/appointments/appointmentExport';
+import { momentsOf } from '@/shared/domain/appointments/wholeDays';
+import { calendarFile, calendarFileType } from '@/shared/domain/calendarFile/calendarFile';
+import { fileStamp } from '@/shared/domain/text/dates';
 import type { Ports } from '../../ports/ports';
 
 /** The stored appointments of the person who is logged in. */

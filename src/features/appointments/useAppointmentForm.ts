@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { onlyError, useForm } from '../../components/Field/useForm';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import {
   checkFields,
   fieldsOfAppointment,
@@ -9,22 +9,12 @@ import {
   timesOf,
   withAllDay,
   type AppointmentFields,
-} from '../../../shared/domain/appointments/appointmentForm';
-import {
-  addMinutes,
-  defaultMinutes,
-  nextFreeTime,
-} from '../../../shared/domain/appointments/appointmentRules';
-import { saveFailed } from '../../../shared/domain/appointments/appointmentTexts';
-import type { Times } from '../../../shared/domain/appointments/wholeDays';
-import { bookAheadMonths } from '../../../shared/domain/screens/pageSettings';
-import {
-  clockTime,
-  inputValue,
-  longDate,
-  parseDay,
-  parseInputValue,
-} from '../../../shared/domain/text/dates';
+} from '@/shared/domain/appointments/appointmentForm';
+import { addMinutes, defaultMinutes, nextFreeTime } from '@/shared/domain/appointments/appointmentRules';
+import { saveFailed } from '@/shared/domain/appointments/appointmentTexts';
+import type { Times } from '@/shared/domain/appointments/wholeDays';
+import { bookAheadMonths } from '@/shared/domain/screens/pageSettings';
+import { clockTime, inputValue, longDate, parseDay, parseInputValue } from '@/shared/domain/text/dates';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';
 import { draftName, saveAppointment } from './booking';

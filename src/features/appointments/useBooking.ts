@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { timesInWords } from '../../../shared/domain/appointments/appointmentWords';
-import { draftGone } from '../../../shared/domain/drafts/draftGone';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { timesInWords } from '@/shared/domain/appointments/appointmentWords';
+import { draftGone } from '@/shared/domain/drafts/draftGone';
 import { usePorts, type Ports } from '../../ports/ports';
 import { draftName, findOwnAppointment } from './booking';
 import { loggedOut } from './bookingRefusal';

@@ -1,9 +1,9 @@
 import { useCallback, type RefObject } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { deleteQuestion } from '../../../shared/domain/appointments/appointmentTexts';
-import { nameOf } from '../../../shared/domain/appointments/appointmentWords';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { deleteQuestion } from '@/shared/domain/appointments/appointmentTexts';
+import { nameOf } from '@/shared/domain/appointments/appointmentWords';
 import { usePorts } from '../../ports/ports';
 import { deleteAppointment, restoreAppointment } from './deletion';
 import type { useBookingMessage } from './useBookingMessage';

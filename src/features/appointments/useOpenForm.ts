@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import { toChunkLoadError } from '../../ports/chunkLoadError';
 
 const loadDialog = () => import('./AppointmentDialog');

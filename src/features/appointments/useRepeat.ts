@@ -5,15 +5,10 @@ import {
   startOn,
   timesFrom,
   type WallTimes,
-} from '../../../shared/domain/appointments/repeatedTimes';
-import type { Times } from '../../../shared/domain/appointments/wholeDays';
-import {
-  leftOut,
-  plannedDates,
-  readChanges,
-  writeChanges,
-} from '../../../shared/domain/recurrence/plannedDates';
-import { bookAheadMonths } from '../../../shared/domain/screens/pageSettings';
+} from '@/shared/domain/appointments/repeatedTimes';
+import type { Times } from '@/shared/domain/appointments/wholeDays';
+import { leftOut, plannedDates, readChanges, writeChanges } from '@/shared/domain/recurrence/plannedDates';
+import { bookAheadMonths } from '@/shared/domain/screens/pageSettings';
 import { usePorts } from '../../ports/ports';
 
 /** How an appointment repeats, as texts for the draft of its form. */

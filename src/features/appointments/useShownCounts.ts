@@ -1,10 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import {
-  appointmentsAtOnce,
-  type AppointmentGroup,
-} from '../../../shared/domain/appointments/appointmentRules';
-import { shownOf } from '../../../shared/domain/appointments/appointmentTexts';
+import { appointmentsAtOnce, type AppointmentGroup } from '@/shared/domain/appointments/appointmentRules';
+import { shownOf } from '@/shared/domain/appointments/appointmentTexts';
 import type { ShownCounts } from './AppointmentGroups';
 import { editButtonId } from './AppointmentItem';
 

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import type { BookingRequest } from '../../../shared/domain/appointments/bookingRules';
-import { capabilitiesOf } from '../../../shared/domain/screens/capabilities';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import type { BookingRequest } from '@/shared/domain/appointments/bookingRules';
+import { capabilitiesOf } from '@/shared/domain/screens/capabilities';
 import type { Collection } from '../../ports/collection';
-import { seedUsers } from '../../../shared/seeds/users';
+import { seedUsers } from '@/shared/seeds/users';
 import { saveAppointment } from './booking';
 
 const now = new Date(2026, 10, 24, 7, 0);

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { warning } from '../../components/Icon/paths';
-import { sharedWords } from '../../../shared/domain/auth/sharedSession';
+import { sharedWords } from '@/shared/domain/auth/sharedSession';
 
 export interface SharedWarningProps {
   /** After how many minutes without use the login ends. */

@@ -3,7 +3,7 @@ import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryRecords } from '../../adapters/memory/records';
 import { createMemoryIdentityService, type MemoryIdentityService } from '../../adapters/memory/identity';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import type { UserDocument } from '../../../shared/domain/users/user';
+import type { UserDocument } from '@/shared/domain/users/user';
 import type { Collections } from '../../ports/collections';
 import type { Ports } from '../../ports/ports';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';

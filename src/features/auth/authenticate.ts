@@ -1,10 +1,5 @@
-import { cleanName } from '../../../shared/domain/users/personName';
-import {
-  roleLabels,
-  type SelfChosenRole,
-  type User,
-  type UserDocument,
-} from '../../../shared/domain/users/user';
+import { cleanName } from '@/shared/domain/users/personName';
+import { roleLabels, type SelfChosenRole, type User, type UserDocument } from '@/shared/domain/users/user';
 import type { Account } from '../../ports/identity';
 import type { Ports } from '../../ports/ports';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onlyError, useForm } from '../../components/Field/useForm';
-import { authErrorMessage } from '../../../shared/domain/auth/authErrors';
-import { validateCredentials } from '../../../shared/domain/auth/validation';
-import { nameProblem } from '../../../shared/domain/users/personName';
+import { authErrorMessage } from '@/shared/domain/auth/authErrors';
+import { validateCredentials } from '@/shared/domain/auth/validation';
+import { nameProblem } from '@/shared/domain/users/personName';
 import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { isOwn, type Appointment } from '../../../shared/domain/appointments/appointment';
-import { mondayOf, shownHours } from '../../../shared/domain/appointments/appointmentRules';
-import { daysTitle, hoursOf, isOnDay } from '../../../shared/domain/appointments/appointmentWords';
-import { dayRows, rowsPerDay } from '../../../shared/domain/appointments/dayRows';
-import { bySoonest } from '../../../shared/domain/appointments/times';
-import { addDays, clockTime, dayOf, longDate } from '../../../shared/domain/text/dates';
-import type { User } from '../../../shared/domain/users/user';
+import { isOwn, type Appointment } from '@/shared/domain/appointments/appointment';
+import { mondayOf, shownHours } from '@/shared/domain/appointments/appointmentRules';
+import { daysTitle, hoursOf, isOnDay } from '@/shared/domain/appointments/appointmentWords';
+import { dayRows, rowsPerDay } from '@/shared/domain/appointments/dayRows';
+import { bySoonest } from '@/shared/domain/appointments/times';
+import { addDays, clockTime, dayOf, longDate } from '@/shared/domain/text/dates';
+import type { User } from '@/shared/domain/users/user';
 import styles from './CalendarFrame.module.css';
 import { CalendarHead, keyboardHelp } from './CalendarHead';
 import { CalendarToolbar } from './CalendarToolbar';

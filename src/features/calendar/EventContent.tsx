@@ -1,8 +1,8 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { Icon } from '../../components/Icon/Icon';
 import { lock } from '../../components/Icon/lazyIcons';
-import { dateOf, hoursOf } from '../../../shared/domain/appointments/appointmentWords';
-import { dayAndMonth } from '../../../shared/domain/text/dates';
+import { dateOf, hoursOf } from '@/shared/domain/appointments/appointmentWords';
+import { dayAndMonth } from '@/shared/domain/text/dates';
 import { droppedTimes, type EventFacts } from './calendarEvents';
 import styles from './Calendar.module.css';
 

@@ -11,7 +11,7 @@ import enAu from '@fullcalendar/react/locales/en-au';
 import theme from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { memo, type RefObject } from 'react';
-import { isBookable } from '../../../shared/domain/appointments/appointmentRules';
+import { isBookable } from '@/shared/domain/appointments/appointmentRules';
 import styles from './Calendar.module.css';
 import type { ViewName } from './CalendarToolbar';
 import './calendar.css';

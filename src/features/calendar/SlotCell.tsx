@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { slotName, type SlotState } from '../../../shared/domain/appointments/appointmentWords';
-import { rowsPerDay } from '../../../shared/domain/appointments/dayRows';
-import { slotTimes, type Slot } from '../../../shared/domain/appointments/slots';
+import { slotName, type SlotState } from '@/shared/domain/appointments/appointmentWords';
+import { rowsPerDay } from '@/shared/domain/appointments/dayRows';
+import { slotTimes, type Slot } from '@/shared/domain/appointments/slots';
 import styles from './Calendar.module.css';
 import type { KeyPress } from './useSlots';
 

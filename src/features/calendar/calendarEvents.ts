@@ -1,10 +1,10 @@
 import type { EventInput } from '@fullcalendar/react';
-import { bookedTitle, isOwn, type Appointment } from '../../../shared/domain/appointments/appointment';
-import { addMinutes, defaultMinutes } from '../../../shared/domain/appointments/appointmentRules';
-import { liesIn } from '../../../shared/domain/appointments/times';
-import { isWholeDay, isoTimesOf, type Times } from '../../../shared/domain/appointments/wholeDays';
-import { addDays, dayOf } from '../../../shared/domain/text/dates';
-import type { User } from '../../../shared/domain/users/user';
+import { bookedTitle, isOwn, type Appointment } from '@/shared/domain/appointments/appointment';
+import { addMinutes, defaultMinutes } from '@/shared/domain/appointments/appointmentRules';
+import { liesIn } from '@/shared/domain/appointments/times';
+import { isWholeDay, isoTimesOf, type Times } from '@/shared/domain/appointments/wholeDays';
+import { addDays, dayOf } from '@/shared/domain/text/dates';
+import type { User } from '@/shared/domain/users/user';
 
 /** What an event of the calendar carries. */
 export interface EventFacts {

@@ -1,5 +1,5 @@
 import type { DayHeaderInfo, EventDisplayInfo, SlotHeaderInfo } from '@fullcalendar/react';
-import { clockTime } from '../../../shared/domain/text/dates';
+import { clockTime } from '@/shared/domain/text/dates';
 import styles from './Calendar.module.css';
 import { EventContent } from './EventContent';
 

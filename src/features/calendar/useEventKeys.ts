@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { onlyOwnEdit } from '../../../shared/domain/appointments/appointmentTexts';
-import { changeAccess } from '../../../shared/domain/appointments/bookingRules';
-import { timesInWords } from '../../../shared/domain/appointments/appointmentWords';
-import { moveTimes } from '../../../shared/domain/appointments/slots';
-import { isWholeDay, momentsOf } from '../../../shared/domain/appointments/wholeDays';
-import type { User } from '../../../shared/domain/users/user';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { onlyOwnEdit } from '@/shared/domain/appointments/appointmentTexts';
+import { changeAccess } from '@/shared/domain/appointments/bookingRules';
+import { timesInWords } from '@/shared/domain/appointments/appointmentWords';
+import { moveTimes } from '@/shared/domain/appointments/slots';
+import { isWholeDay, momentsOf } from '@/shared/domain/appointments/wholeDays';
+import type { User } from '@/shared/domain/users/user';
 import type { Moving } from './calendarEvents';
 
 /** The id of the appointment whose event has the focus. */

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { outOfRange } from '../../../shared/domain/appointments/bookableDays';
-import { isBookable } from '../../../shared/domain/appointments/appointmentRules';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { outOfRange } from '@/shared/domain/appointments/bookableDays';
+import { isBookable } from '@/shared/domain/appointments/appointmentRules';
 import {
   changedSinceMove,
   onlyOwnEdit,
   overlapQuestion,
-} from '../../../shared/domain/appointments/appointmentTexts';
-import { timesInWords } from '../../../shared/domain/appointments/appointmentWords';
-import { bookAheadMonths } from '../../../shared/domain/screens/pageSettings';
-import { bookingTimes } from '../../../shared/domain/appointments/slots';
-import { momentsOf, type Times } from '../../../shared/domain/appointments/wholeDays';
+} from '@/shared/domain/appointments/appointmentTexts';
+import { timesInWords } from '@/shared/domain/appointments/appointmentWords';
+import { bookAheadMonths } from '@/shared/domain/screens/pageSettings';
+import { bookingTimes } from '@/shared/domain/appointments/slots';
+import { momentsOf, type Times } from '@/shared/domain/appointments/wholeDays';
 import { usePorts } from '../../ports/ports';
 import { checkTimes, saveAppointment } from '../appointments/booking';
 import type { Booking } from '../appointments/useBooking';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DayLaneInfo, MountInfo } from '@fullcalendar/react';
-import { dayOf, parseDay } from '../../../shared/domain/text/dates';
+import { dayOf, parseDay } from '@/shared/domain/text/dates';
 
 /** What the calendar calls when a column of a day comes and goes. */
 export interface Lanes {

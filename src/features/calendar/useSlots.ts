@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { clockTime, dayOf } from '../../../shared/domain/text/dates';
+import { clockTime, dayOf } from '@/shared/domain/text/dates';
 import {
   daysAround,
   moveSlot,
@@ -8,7 +8,7 @@ import {
   slotTimes,
   type Slot,
   type SlotKey,
-} from '../../../shared/domain/appointments/slots';
+} from '@/shared/domain/appointments/slots';
 
 const slotKeys = new Set<string>([
   'ArrowUp',

@@ -1,6 +1,6 @@
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import type { ReadAhead } from '../../ports/preparedQueries';
 import { FeaturedEvents } from './FeaturedEvents';
 import { ForumPosts } from './ForumPosts';

@@ -2,10 +2,10 @@ import { Badge } from '../../components/Badge/Badge';
 import { Card } from '../../components/Card/Card';
 import { Icon } from '../../components/Icon/Icon';
 import { calendar, clock, pin } from '../../components/Icon/paths';
-import type { FeaturedEvent } from '../../../shared/domain/content/community';
-import { eventDate } from '../../../shared/domain/text/dates';
-import { eventCategoryLabels } from '../../../shared/domain/events/event';
-import { eventTimeWords } from '../../../shared/domain/events/time/eventTimeWords';
+import type { FeaturedEvent } from '@/shared/domain/content/community';
+import { eventDate } from '@/shared/domain/text/dates';
+import { eventCategoryLabels } from '@/shared/domain/events/event';
+import { eventTimeWords } from '@/shared/domain/events/time/eventTimeWords';
 import { usePorts } from '../../ports/ports';
 import styles from './CommunityPage.module.css';
 

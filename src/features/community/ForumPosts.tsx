@@ -3,9 +3,9 @@ import { Card } from '../../components/Card/Card';
 import { Icon } from '../../components/Icon/Icon';
 import { comments } from '../../components/Icon/paths';
 import { StarAverage } from '../../components/StarAverage/StarAverage';
-import { commentCount } from '../../../shared/domain/content/community';
-import { ageInWords, parseDay } from '../../../shared/domain/text/dates';
-import type { ForumPost } from '../../../shared/domain/content/forumPost';
+import { commentCount } from '@/shared/domain/content/community';
+import { ageInWords, parseDay } from '@/shared/domain/text/dates';
+import type { ForumPost } from '@/shared/domain/content/forumPost';
 import styles from './CommunityPage.module.css';
 
 /** What the forums will look like. */

@@ -7,7 +7,7 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { Icon } from '../../components/Icon/Icon';
 import { calendar, comments, heart, type IconShape } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import { comingSoon, forumsSoon, peerSupportSoon } from '../../../shared/domain/content/community';
+import { comingSoon, forumsSoon, peerSupportSoon } from '@/shared/domain/content/community';
 import styles from './CommunityPage.module.css';
 
 /** Three cards: what there is, and what is still to come. Each can be pressed anywhere. */

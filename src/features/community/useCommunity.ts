@@ -1,5 +1,5 @@
-import { featureEvents, type FeaturedEvent } from '../../../shared/domain/content/community';
-import type { ForumPost } from '../../../shared/domain/content/forumPost';
+import { featureEvents, type FeaturedEvent } from '@/shared/domain/content/community';
+import type { ForumPost } from '@/shared/domain/content/forumPost';
 import { damageLine } from '../../ports/collectionWords';
 import type { LiveSource } from '../../ports/liveQuery';
 import type { Ports } from '../../ports/ports';

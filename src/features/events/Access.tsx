@@ -10,11 +10,11 @@ import {
   askWords,
   isEmailContact,
   stepFreeLabel,
-} from '../../../shared/domain/events/access/accessWords';
-import { type PhonePart, readPhone } from '../../../shared/domain/phone/readPhone';
-import { parseAccess, type EventAccess } from '../../../shared/domain/events/access/eventAccess';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { noEvents } from '../../../shared/domain/events/eventFilters';
+} from '@/shared/domain/events/access/accessWords';
+import { type PhonePart, readPhone } from '@/shared/domain/phone/readPhone';
+import { parseAccess, type EventAccess } from '@/shared/domain/events/access/eventAccess';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { noEvents } from '@/shared/domain/events/eventFilters';
 import styles from './Access.module.css';
 import { countOf, numberText, type EventList, type Narrowing } from './useEventList';
 

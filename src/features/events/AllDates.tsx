@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { buttonName } from '../../../shared/domain/events/event';
+import { buttonName } from '@/shared/domain/events/event';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import styles from './EventCard.module.css';

@@ -10,7 +10,7 @@ import { download } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
-import { toCsv } from '../../../shared/domain/admin/csv';
+import { toCsv } from '@/shared/domain/admin/csv';
 import {
   attendeeColumns,
   attendeeId,
@@ -22,8 +22,8 @@ import {
   reachText,
   sinceText,
   type Attendee,
-} from '../../../shared/domain/events/attendees';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+} from '@/shared/domain/events/attendees';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import { usePorts } from '../../ports/ports';
 import type { AttendeesPurpose } from '../../ports/registrations';
 import { storeOf } from '../admin/bulkEmailRunStore';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
-import type { GuestCall } from '../../../shared/domain/events/guest';
+import type { GuestCall } from '@/shared/domain/events/guest';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import styles from './Guests.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { Status } from '../../components/Status/Status';
-import { callWords } from '../../../shared/domain/events/guest';
+import { callWords } from '@/shared/domain/events/guest';
 import styles from './EventsPage.module.css';
 
 export interface CallPeopleProps {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { Status } from '../../components/Status/Status';
-import { callWords, type GuestCall } from '../../../shared/domain/events/guest';
+import { callWords, type GuestCall } from '@/shared/domain/events/guest';
 import { usePorts } from '../../ports/ports';
 import { CallList } from './CallList';
 import { openGuests } from './guestWork';

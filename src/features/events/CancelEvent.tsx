@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/Button';
-import { cancelledLine, type CommunityEvent } from '../../../shared/domain/events/event';
+import { cancelledLine, type CommunityEvent } from '@/shared/domain/events/event';
 import { cancelWords, type Cancellation } from './useCancellation';
 
 /** Cancels an event that is still to come, or holds one that was cancelled. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { TextArea } from '../../components/TextArea/TextArea';
-import { buttonName, type CommunityEvent } from '../../../shared/domain/events/event';
+import { buttonName, type CommunityEvent } from '@/shared/domain/events/event';
 
 export interface CancelEventDialogProps {
   event: CommunityEvent;

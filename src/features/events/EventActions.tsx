@@ -8,8 +8,8 @@ import {
   isFull,
   loginToRegister,
   type CommunityEvent,
-} from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
+} from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { useUser } from '../../ports/ports';
 import { useSave } from '../../ports/saves';
 import { placeForm, prepareWork, registrationButtonId, type Places } from './useRegistrations';

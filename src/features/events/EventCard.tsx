@@ -12,7 +12,7 @@ import {
   users,
   type IconShape,
 } from '../../components/Icon/paths';
-import { eventDate } from '../../../shared/domain/text/dates';
+import { eventDate } from '@/shared/domain/text/dates';
 import {
   attendance,
   cancelledLine,
@@ -22,12 +22,12 @@ import {
   isCancelled,
   type CommunityEvent,
   type EventCategory,
-} from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
-import { dateTile } from '../../../shared/domain/events/eventFilters';
-import { eventTimeWords } from '../../../shared/domain/events/time/eventTimeWords';
-import { withHoliday } from '../../../shared/domain/text/publicHoliday';
-import { isOneOf } from '../../../shared/domain/records/parse';
+} from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import { dateTile } from '@/shared/domain/events/eventFilters';
+import { eventTimeWords } from '@/shared/domain/events/time/eventTimeWords';
+import { withHoliday } from '@/shared/domain/text/publicHoliday';
+import { isOneOf } from '@/shared/domain/records/parse';
 import { usePorts } from '../../ports/ports';
 import styles from './EventCard.module.css';
 import { supported } from './eventOutcome';

@@ -6,13 +6,9 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import {
-  eventCategories,
-  eventCategoryLabels,
-  type CommunityEvent,
-} from '../../../shared/domain/events/event';
-import { dayOf } from '../../../shared/domain/text/dates';
-import { typedDay } from '../../../shared/domain/text/typedDate';
+import { eventCategories, eventCategoryLabels, type CommunityEvent } from '@/shared/domain/events/event';
+import { dayOf } from '@/shared/domain/text/dates';
+import { typedDay } from '@/shared/domain/text/typedDate';
 import type { Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 import { AccessFields } from './AccessFields';

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
-import { isCancelled, isPast, soonestFirst, type CommunityEvent } from '../../../shared/domain/events/event';
+import { isCancelled, isPast, soonestFirst, type CommunityEvent } from '@/shared/domain/events/event';
 import { Busy } from '../../ports/Busy';
 import { damageLine } from '../../ports/collectionWords';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';

@@ -5,13 +5,8 @@ import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Pagination } from '../../components/Pagination/Pagination';
 import { Status } from '../../components/Status/Status';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
-import { type CommunityEvent } from '../../../shared/domain/events/event';
-import {
-  eventFilters,
-  filterLabel,
-  noEvents,
-  type EventFilter,
-} from '../../../shared/domain/events/eventFilters';
+import { type CommunityEvent } from '@/shared/domain/events/event';
+import { eventFilters, filterLabel, noEvents, type EventFilter } from '@/shared/domain/events/eventFilters';
 import styles from './EventsPage.module.css';
 import { useCardKeys } from './useCardKeys';
 import { numberText, type EventList } from './useEventList';

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { useTryAgain } from '../../components/PageTitle/useTryAgain';
 import { Status } from '../../components/Status/Status';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { Busy } from '../../ports/Busy';
 import { useUser } from '../../ports/ports';
 import type { ReadAhead } from '../../ports/preparedQueries';

@@ -6,7 +6,7 @@ import { useForm } from '../../components/Field/useForm';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import {
   cleanGuest,
   guestNameProblem,
@@ -14,8 +14,8 @@ import {
   turnOf,
   turnWords,
   type GuestEntry,
-} from '../../../shared/domain/events/guest';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
+} from '@/shared/domain/events/guest';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import { openGuests, putDown, putDownForAll, type PutDown } from './guestWork';

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { plus } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { Status } from '../../components/Status/Status';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import type { EventOutcome } from './eventOutcome';
 import type { EventsStore } from './eventsStore';
 import styles from './EventsPage.module.css';

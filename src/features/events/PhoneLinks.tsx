@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { readPhone } from '../../../shared/domain/phone/readPhone';
+import { readPhone } from '@/shared/domain/phone/readPhone';
 
 /** A telephone number as people write it, to be called with a press. */
 export function PhoneLinks({ phone }: { phone: string }) {

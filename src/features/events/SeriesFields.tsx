@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { frequencyLabel } from '../../../shared/domain/recurrence/recurrenceWords';
-import { dayAndMonth, longDate, parseDay, plainDate } from '../../../shared/domain/text/dates';
-import { withHoliday } from '../../../shared/domain/text/publicHoliday';
+import { frequencyLabel } from '@/shared/domain/recurrence/recurrenceWords';
+import { dayAndMonth, longDate, parseDay, plainDate } from '@/shared/domain/text/dates';
+import { withHoliday } from '@/shared/domain/text/publicHoliday';
 import { usePorts } from '../../ports/ports';
 import styles from './SeriesFields.module.css';
 import type { SeriesForm } from './useSeriesForm';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { seriesScopes, type SeriesScope } from '../../../shared/domain/events/series/series';
+import { seriesScopes, type SeriesScope } from '@/shared/domain/events/series/series';
 import styles from './SeriesFields.module.css';
 
 export interface SeriesScopeDialogProps {

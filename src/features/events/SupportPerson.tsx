@@ -1,5 +1,5 @@
-import { isFull, type CommunityEvent } from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
+import { isFull, type CommunityEvent } from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import type { Queued } from '../../ports/registrations';
 import styles from './EventCard.module.css';
 import { placeForm, type Places } from './useRegistrations';

@@ -2,11 +2,11 @@ import type { Form } from '../../components/Field/useForm';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { TextField } from '../../components/TextField/TextField';
-import type { EventForm } from '../../../shared/domain/events/eventForm';
-import { timeChoices, zoneChoices } from '../../../shared/domain/events/time/eventTimeForm';
-import { dayOf, isDay } from '../../../shared/domain/text/dates';
-import { typedDay } from '../../../shared/domain/text/typedDate';
-import { defaultZone } from '../../../shared/domain/text/zones';
+import type { EventForm } from '@/shared/domain/events/eventForm';
+import { timeChoices, zoneChoices } from '@/shared/domain/events/time/eventTimeForm';
+import { dayOf, isDay } from '@/shared/domain/text/dates';
+import { typedDay } from '@/shared/domain/text/typedDate';
+import { defaultZone } from '@/shared/domain/text/zones';
 import { usePorts } from '../../ports/ports';
 import { Choice } from './Choice';
 

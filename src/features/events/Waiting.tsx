@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { buttonName, isFull, type CommunityEvent } from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
-import { clockTime, dayAndMonth } from '../../../shared/domain/text/dates';
-import type { User } from '../../../shared/domain/users/user';
+import { buttonName, isFull, type CommunityEvent } from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import { clockTime, dayAndMonth } from '@/shared/domain/text/dates';
+import type { User } from '@/shared/domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import type { Queued } from '../../ports/registrations';
 import styles from './EventCard.module.css';

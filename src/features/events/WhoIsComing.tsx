@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { users } from '../../components/Icon/paths';
-import { buttonName, type CommunityEvent } from '../../../shared/domain/events/event';
+import { buttonName, type CommunityEvent } from '@/shared/domain/events/event';
 import type { AttendeesPurpose, Registrations } from '../../ports/registrations';
 import styles from './EventCard.module.css';
 import type { EventOutcome } from './eventOutcome';

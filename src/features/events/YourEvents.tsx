@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../components/Button/Button';
 import { calendar } from '../../components/Icon/paths';
-import { eventDate } from '../../../shared/domain/text/dates';
-import { eventAddress, isCancelled, type CommunityEvent } from '../../../shared/domain/events/event';
-import { eventTimeWords } from '../../../shared/domain/events/time/eventTimeWords';
+import { eventDate } from '@/shared/domain/text/dates';
+import { eventAddress, isCancelled, type CommunityEvent } from '@/shared/domain/events/event';
+import { eventTimeWords } from '@/shared/domain/events/time/eventTimeWords';
 import { usePorts } from '../../ports/ports';
 import styles from './EventsPage.module.css';
 

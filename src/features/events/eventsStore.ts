@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import type { Collection } from '../../ports/collection';
 import type { Registrations } from '../../ports/registrations';
 

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { isCancelled, isPast, type CommunityEvent } from '../../../shared/domain/events/event';
-import type { GuestEntry } from '../../../shared/domain/events/guest';
-import type { Attendee } from '../../../shared/domain/events/attendees';
-import { datesOfSeries } from '../../../shared/domain/events/series/series';
-import { dayAndMonth, parseDay } from '../../../shared/domain/text/dates';
+import { isCancelled, isPast, type CommunityEvent } from '@/shared/domain/events/event';
+import type { GuestEntry } from '@/shared/domain/events/guest';
+import type { Attendee } from '@/shared/domain/events/attendees';
+import { datesOfSeries } from '@/shared/domain/events/series/series';
+import { dayAndMonth, parseDay } from '@/shared/domain/text/dates';
 import { CollectionError } from '../../ports/collection';
 import type { Guests } from '../../ports/guests';
 import type { Ports } from '../../ports/ports';

@@ -1,6 +1,6 @@
-import { cancelledLine, fullLine, type CommunityEvent } from '../../../shared/domain/events/event';
-import { whyNoRoom } from '../../../shared/domain/events/noRoom';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
+import { cancelledLine, fullLine, type CommunityEvent } from '@/shared/domain/events/event';
+import { whyNoRoom } from '@/shared/domain/events/noRoom';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import type { EventsStore } from './eventsStore';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryRecords } from '../../adapters/memory/records';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { newDates } from '../../../shared/domain/events/series/series';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { newDates } from '@/shared/domain/events/series/series';
 import { giveUpAllDates, registerForAll } from './registerForAll';
 
 const email = 'margaret@example.org';

@@ -1,7 +1,7 @@
-import { isCancelled, isPast, type CommunityEvent } from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
-import { datesOfSeries } from '../../../shared/domain/events/series/series';
-import { dayAndMonth, parseDay } from '../../../shared/domain/text/dates';
+import { isCancelled, isPast, type CommunityEvent } from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import { datesOfSeries } from '@/shared/domain/events/series/series';
+import { dayAndMonth, parseDay } from '@/shared/domain/text/dates';
 import type { EventsStore } from './eventsStore';
 
 /** What came of registering for all dates. */

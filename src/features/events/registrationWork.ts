@@ -1,7 +1,7 @@
-import { isPast, type CommunityEvent } from '../../../shared/domain/events/event';
-import type { PlacesTaken, Registered, TakenBack } from '../../../shared/domain/events/registration';
-import type { Capabilities } from '../../../shared/domain/screens/capabilities';
-import type { PageSettings } from '../../../shared/domain/screens/pageSettings';
+import { isPast, type CommunityEvent } from '@/shared/domain/events/event';
+import type { PlacesTaken, Registered, TakenBack } from '@/shared/domain/events/registration';
+import type { Capabilities } from '@/shared/domain/screens/capabilities';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
 import { supported, type EventOutcome } from './eventOutcome';
 import type { EventsStore } from './eventsStore';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryRecords } from '../../adapters/memory/records';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { saidMessage, type SaidCode } from '../../../shared/domain/said/said';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { saidMessage, type SaidCode } from '@/shared/domain/said/said';
 import { giveUp, register, type RegistrationWork } from './registrationWork';
 
 const email = 'margaret@example.org';

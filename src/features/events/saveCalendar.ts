@@ -1,6 +1,6 @@
-import { calendarFile, calendarFileType } from '../../../shared/domain/calendarFile/calendarFile';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { entryOf, eventFile } from '../../../shared/domain/events/eventEntry';
+import { calendarFile, calendarFileType } from '@/shared/domain/calendarFile/calendarFile';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { entryOf, eventFile } from '@/shared/domain/events/eventEntry';
 import type { Ports } from '../../ports/ports';
 
 /**

@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 import { usePorts } from '../../ports/ports';
 import type { EventOutcome } from './eventOutcome';
 

@@ -1,5 +1,5 @@
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
-import { isCancelled, isPast, type CommunityEvent } from '../../../shared/domain/events/event';
+import { isCancelled, isPast, type CommunityEvent } from '@/shared/domain/events/event';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
+import type { CommunityEvent } from '@/shared/domain/events/event';
 
 interface Keys {
   events: readonly CommunityEvent[];

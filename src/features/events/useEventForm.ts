@@ -2,21 +2,17 @@ import { useState } from 'react';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { useForm } from '../../components/Field/useForm';
-import { accessChoices } from '../../../shared/domain/events/access/accessForm';
-import { accessLabels } from '../../../shared/domain/events/access/accessWords';
-import { accessQuestions, accessTexts } from '../../../shared/domain/events/access/eventAccess';
-import {
-  eventCategoryLabels,
-  type CommunityEvent,
-  type EventCategory,
-} from '../../../shared/domain/events/event';
-import { checkEventForm, eventFormOf, isChanged, withForm } from '../../../shared/domain/events/eventForm';
-import { timeChoices } from '../../../shared/domain/events/time/eventTimeForm';
-import { zoneWords } from '../../../shared/domain/events/time/eventTimeWords';
-import { dayOf, eventDate } from '../../../shared/domain/text/dates';
+import { accessChoices } from '@/shared/domain/events/access/accessForm';
+import { accessLabels } from '@/shared/domain/events/access/accessWords';
+import { accessQuestions, accessTexts } from '@/shared/domain/events/access/eventAccess';
+import { eventCategoryLabels, type CommunityEvent, type EventCategory } from '@/shared/domain/events/event';
+import { checkEventForm, eventFormOf, isChanged, withForm } from '@/shared/domain/events/eventForm';
+import { timeChoices } from '@/shared/domain/events/time/eventTimeForm';
+import { zoneWords } from '@/shared/domain/events/time/eventTimeWords';
+import { dayOf, eventDate } from '@/shared/domain/text/dates';
 import { saveFailure } from '../../ports/collectionWords';
 import { CollectionError, type Collection } from '../../ports/collection';
-import type { EventChange } from '../../../shared/domain/events/series/series';
+import type { EventChange } from '@/shared/domain/events/series/series';
 import type { EventSeries } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';
 import { useFormDraft } from '../../ports/useFormDraft';

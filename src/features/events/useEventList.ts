@@ -1,11 +1,6 @@
 import { useMemo, useState } from 'react';
-import { soonestFirst, type CommunityEvent } from '../../../shared/domain/events/event';
-import {
-  countByFilter,
-  filterLabel,
-  noEvents,
-  type EventFilter,
-} from '../../../shared/domain/events/eventFilters';
+import { soonestFirst, type CommunityEvent } from '@/shared/domain/events/event';
+import { countByFilter, filterLabel, noEvents, type EventFilter } from '@/shared/domain/events/eventFilters';
 
 /** How many cards are drawn at a time, however many events there are. */
 const pageSize = 10;

@@ -1,5 +1,5 @@
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { CollectionError, type Damage } from '../../ports/collection';
 import type { CurrentUser } from '../../ports/currentUser';
 import type { Queued, Registrations } from '../../ports/registrations';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { CollectionError } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts, useUser } from '../../ports/ports';

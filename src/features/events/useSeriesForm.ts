@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
-import { copyOf } from '../../../shared/domain/events/copyEvent';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { eventFormOf, isChanged } from '../../../shared/domain/events/eventForm';
+import { copyOf } from '@/shared/domain/events/copyEvent';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { eventFormOf, isChanged } from '@/shared/domain/events/eventForm';
 import {
   datesInScope,
   datesOfSeries,
@@ -10,10 +10,10 @@ import {
   type EventChange,
   type SeriesScope,
   withSameChange,
-} from '../../../shared/domain/events/series/series';
-import { leftOut, plannedDates, type DateChanges } from '../../../shared/domain/recurrence/plannedDates';
-import { frequenciesOf, latestUntil, occurrences } from '../../../shared/domain/recurrence/recurrence';
-import { dayOf, isDay } from '../../../shared/domain/text/dates';
+} from '@/shared/domain/events/series/series';
+import { leftOut, plannedDates, type DateChanges } from '@/shared/domain/recurrence/plannedDates';
+import { frequenciesOf, latestUntil, occurrences } from '@/shared/domain/recurrence/recurrence';
+import { dayOf, isDay } from '@/shared/domain/text/dates';
 import type { Collection } from '../../ports/collection';
 import type { EventSeries, EventWrite } from '../../ports/eventSeries';
 import { usePorts } from '../../ports/ports';

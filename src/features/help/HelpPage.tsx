@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { TextPage } from '../../components/TextPage/TextPage';
-import { parseDay, plainDate } from '../../../shared/domain/text/dates';
-import { checkBeforeUse, telephoneLink, type HelpNumber } from '../../../shared/domain/content/helpNumber';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { parseDay, plainDate } from '@/shared/domain/text/dates';
+import { checkBeforeUse, telephoneLink, type HelpNumber } from '@/shared/domain/content/helpNumber';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import { readForUse, type ReadAhead } from '../../ports/preparedQueries';
 import styles from './HelpPage.module.css';

@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/Button/buttonClass';
 import { Icon } from '../../components/Icon/Icon';
 import { download } from '../../components/Icon/paths';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { Picture } from './Picture';
 import styles from './Hero.module.css';
 

@@ -1,11 +1,7 @@
 import { Icon } from '../../components/Icon/Icon';
 import { book, chevronRight } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import {
-  loadingResources,
-  noResources,
-  type HomeResource,
-} from '../../../shared/domain/content/homeResource';
+import { loadingResources, noResources, type HomeResource } from '@/shared/domain/content/homeResource';
 import { useHomeResources } from './useHomeResources';
 import styles from './HomeResources.module.css';
 

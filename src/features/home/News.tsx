@@ -1,5 +1,5 @@
 import { Card } from '../../components/Card/Card';
-import type { NewsItem } from '../../../shared/domain/content/newsItem';
+import type { NewsItem } from '@/shared/domain/content/newsItem';
 import { Picture } from './Picture';
 import styles from './News.module.css';
 

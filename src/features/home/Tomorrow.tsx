@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { tomorrowLine } from '../../../shared/domain/appointments/appointmentWords';
-import type { User } from '../../../shared/domain/users/user';
+import { tomorrowLine } from '@/shared/domain/appointments/appointmentWords';
+import type { User } from '@/shared/domain/users/user';
 import { usePorts, type Ports } from '../../ports/ports';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Badge } from '../../components/Badge/Badge';
-import { roleLabels, type User } from '../../../shared/domain/users/user';
+import { roleLabels, type User } from '@/shared/domain/users/user';
 import { Busy } from '../../ports/Busy';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import styles from './Welcome.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { homeResourcesDelay, type HomeResource } from '../../../shared/domain/content/homeResource';
+import { homeResourcesDelay, type HomeResource } from '@/shared/domain/content/homeResource';
 import { usePorts } from '../../ports/ports';
 
 /** How the home page's resources stand: they come after the delay that stands for a slow service. */

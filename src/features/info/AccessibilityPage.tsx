@@ -1,10 +1,10 @@
 import { TextPage } from '../../components/TextPage/TextPage';
-import { statementOf } from '../../../shared/domain/screens/accessibilityStatement';
+import { statementOf } from '@/shared/domain/screens/accessibilityStatement';
 import {
   type AccessibilitySummary,
   accessibilitySummary,
-} from '../../../shared/domain/screens/accessibilitySummary';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+} from '@/shared/domain/screens/accessibilitySummary';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import {
   ConformanceReport,

@@ -1,6 +1,6 @@
 import { TextPage } from '../../components/TextPage/TextPage';
-import { defaultAuditMonths, type PageSettings } from '../../../shared/domain/screens/pageSettings';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { defaultAuditMonths, type PageSettings } from '@/shared/domain/screens/pageSettings';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 
 /** Under the page's heading; the build writes it into the page as well. */

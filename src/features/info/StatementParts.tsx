@@ -5,10 +5,10 @@ import {
   runWords,
   screenName,
   type AccessibilityStatement,
-} from '../../../shared/domain/screens/accessibilityStatement';
-import type { CriterionSummary } from '../../../shared/domain/screens/accessibilitySummary';
-import { criterionAddress, findingWords, statementData } from '../../../shared/domain/screens/statementData';
-import { parseDay, plainDate } from '../../../shared/domain/text/dates';
+} from '@/shared/domain/screens/accessibilityStatement';
+import type { CriterionSummary } from '@/shared/domain/screens/accessibilitySummary';
+import { criterionAddress, findingWords, statementData } from '@/shared/domain/screens/statementData';
+import { parseDay, plainDate } from '@/shared/domain/text/dates';
 import { useIsLive } from '../../ports/useIsLive';
 import { usePorts } from '../../ports/ports';
 import styles from './StatementParts.module.css';

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { buttonClass } from '../../components/Button/buttonClass';
 import { TextPage } from '../../components/TextPage/TextPage';
-import { leaflet, type LeafletBlock } from '../../../shared/domain/content/leaflet';
-import { telephoneLink, type HelpNumber } from '../../../shared/domain/content/helpNumber';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { leaflet, type LeafletBlock } from '@/shared/domain/content/leaflet';
+import { telephoneLink, type HelpNumber } from '@/shared/domain/content/helpNumber';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 import { readForUse, type ReadAhead } from '../../ports/preparedQueries';
 import styles from './LeafletPage.module.css';

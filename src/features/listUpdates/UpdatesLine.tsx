@@ -7,7 +7,7 @@ import {
   showWaiting,
   waitingLine,
   type Noun,
-} from '../../../shared/domain/text/listUpdates';
+} from '@/shared/domain/text/listUpdates';
 import type { UpdatesStore } from '../../ports/listUpdates';
 import { usePorts } from '../../ports/ports';
 

@@ -7,7 +7,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { Status } from '../../components/Status/Status';
-import { plainDate } from '../../../shared/domain/text/dates';
+import { plainDate } from '@/shared/domain/text/dates';
 import type { CalendarFeed, OwnCalendarFeed } from '../../ports/calendarFeed';
 import { OwnAccountError } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';

@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
-import { addressWords, readAddressCode } from '../../../shared/domain/auth/addressCode';
+import { addressWords, readAddressCode } from '@/shared/domain/auth/addressCode';
 import { usePorts } from '../../ports/ports';
 import { confirmAddress, isRefused, proofFailure, proveLater, sendCode } from './addressProof';
 

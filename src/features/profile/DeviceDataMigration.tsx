@@ -4,7 +4,7 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Progress } from '../../components/Progress/Progress';
-import type { User } from '../../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import { usePorts } from '../../ports/ports';
 import { LeftOutList } from '../appointmentExport/LeftOutList';

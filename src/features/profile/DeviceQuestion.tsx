@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { info } from '../../components/Icon/paths';
-import type { DeviceUse } from '../../../shared/domain/auth/deviceUse';
+import type { DeviceUse } from '@/shared/domain/auth/deviceUse';
 
 export interface DeviceQuestionProps {
   /** After how many minutes without use a login on a shared computer ends. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import { keepingLine, type Keeping } from '../../../shared/domain/ownBackup/keeping';
+import { keepingLine, type Keeping } from '@/shared/domain/ownBackup/keeping';
 import { usePorts } from '../../ports/ports';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 

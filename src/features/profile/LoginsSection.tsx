@@ -5,7 +5,7 @@ import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { Status } from '../../components/Status/Status';
-import { inOrder, loginFacts, loginName, type OwnLogin } from '../../../shared/domain/auth/ownLogins';
+import { inOrder, loginFacts, loginName, type OwnLogin } from '@/shared/domain/auth/ownLogins';
 import { OwnAccountError, type OwnAccount } from '../../ports/ownAccount';
 import { usePorts } from '../../ports/ports';
 import { failureWords } from './accountDeletionWords';

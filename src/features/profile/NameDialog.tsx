@@ -3,8 +3,8 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { useForm } from '../../components/Field/useForm';
 import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
-import { cleanName, nameHint, nameProblem, nameQuestion } from '../../../shared/domain/users/personName';
-import type { User } from '../../../shared/domain/users/user';
+import { cleanName, nameHint, nameProblem, nameQuestion } from '@/shared/domain/users/personName';
+import type { User } from '@/shared/domain/users/user';
 import { usePorts } from '../../ports/ports';
 import { changeName, nameFailure } from './changeName';
 

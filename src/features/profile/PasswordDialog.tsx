@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { useForm } from '../../components/Field/useForm';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { Status } from '../../components/Status/Status';
-import { passwordRules, validatePassword } from '../../../shared/domain/auth/validation';
+import { passwordRules, validatePassword } from '@/shared/domain/auth/validation';
 import { OwnAccountError, type OwnAccount } from '../../ports/ownAccount';
 import { useUser } from '../../ports/ports';
 import { failureWords } from './accountDeletionWords';

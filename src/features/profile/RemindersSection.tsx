@@ -7,8 +7,8 @@ import {
   wantsReminders,
   wantsToBeReminded,
   type ReminderChoices,
-} from '../../../shared/domain/reminders/reminderChoices';
-import type { User } from '../../../shared/domain/users/user';
+} from '@/shared/domain/reminders/reminderChoices';
+import type { User } from '@/shared/domain/users/user';
 import type { OwnAccount } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
 import styles from '../appointmentExport/ExportAppointments.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { User } from '../../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { LiveActions } from '../../ports/liveQuery';
 import type { OwnAccount } from '../../ports/ownAccount';
 import { usePorts } from '../../ports/ports';

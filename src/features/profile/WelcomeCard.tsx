@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
-import { roleLabels, type User } from '../../../shared/domain/users/user';
+import { roleLabels, type User } from '@/shared/domain/users/user';
 import styles from './WelcomeCard.module.css';
 
 const loadDialog = () => import('./NameDialog');

@@ -1,4 +1,4 @@
-import { plainDate } from '../../../shared/domain/text/dates';
+import { plainDate } from '@/shared/domain/text/dates';
 import { OwnAccountError, type DeletionFacts } from '../../ports/ownAccount';
 
 /** What is known of the copies that hold the person for a while. */

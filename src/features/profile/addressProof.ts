@@ -1,5 +1,5 @@
-import { addressWords, codeIsUsable, hasCode } from '../../../shared/domain/auth/addressCode';
-import { withProof } from '../../../shared/domain/users/user';
+import { addressWords, codeIsUsable, hasCode } from '@/shared/domain/auth/addressCode';
+import { withProof } from '@/shared/domain/users/user';
 import { IdentityError } from '../../ports/identity';
 import type { Ports } from '../../ports/ports';
 

@@ -1,4 +1,4 @@
-import type { User } from '../../../shared/domain/users/user';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { UserDirectoryError } from '../../ports/userDirectory';
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createMemoryRecords } from '../../adapters/memory/records';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import { beyondLimits } from '../../../shared/domain/auth/accountLimits';
-import type { Resource } from '../../../shared/domain/resources/resource';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { beyondLimits } from '@/shared/domain/auth/accountLimits';
+import type { Resource } from '@/shared/domain/resources/resource';
 import { CollectionError, type CollectionErrorCode } from '../../ports/collection';
-import { seedAppointments } from '../../../shared/seeds/appointments';
-import { seedEvents } from '../../../shared/seeds/events';
-import { seedResources } from '../../../shared/seeds/resources';
-import { seedUsers } from '../../../shared/seeds/users';
+import { seedAppointments } from '@/shared/seeds/appointments';
+import { seedEvents } from '@/shared/seeds/events';
+import { seedResources } from '@/shared/seeds/resources';
+import { seedUsers } from '@/shared/seeds/users';
 import { bring, takeBack } from './deviceDataMigration';
 import { countsOf, inWords, notThere, planMigration, sizeOf } from './migrationPlan';
 

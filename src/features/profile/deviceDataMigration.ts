@@ -1,6 +1,6 @@
-import { leftOutOf } from '../../../shared/domain/appointments/appointmentExport';
-import { placeLeftOut, ratingLeftOut, type LeftOut } from '../../../shared/domain/records/leftOut';
-import type { User } from '../../../shared/domain/users/user';
+import { leftOutOf } from '@/shared/domain/appointments/appointmentExport';
+import { placeLeftOut, ratingLeftOut, type LeftOut } from '@/shared/domain/records/leftOut';
+import type { User } from '@/shared/domain/users/user';
 import { CollectionError } from '../../ports/collection';
 import { oneByOne } from '../../ports/oneByOne';
 import {

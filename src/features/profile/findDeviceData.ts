@@ -1,6 +1,6 @@
-import type { LeftOutReason } from '../../../shared/domain/records/leftOutWords';
-import { dayOf } from '../../../shared/domain/text/dates';
-import type { User } from '../../../shared/domain/users/user';
+import type { LeftOutReason } from '@/shared/domain/records/leftOutWords';
+import { dayOf } from '@/shared/domain/text/dates';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { planMigration, type AccountRecords, type DeviceDataPlan } from './migrationPlan';
 
@@ -30,7 +30,7 @@ export async function findDeviceData(ports: Ports, user: User): Promise<FoundDat
     const today = dayOf(ports.clock.now());
     const plan = await planMigration(onDevice, await accountOf(ports), user, today);
     if (plan.without.length === 0) return { plan, without: '', leftOut: undefined };
-    const { beyondWords, leftOutInWords } = await import('../../../shared/domain/records/leftOutWords');
+    const { beyondWords, leftOutInWords } = await import('@/shared/domain/records/leftOutWords');
     const without = leftOutInWords(plan.without, (count) => `${count} more cannot come along`);
     return { plan, without, leftOut: beyondWords(plan.without) };
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingLeftOut } from '../../../shared/domain/records/leftOut';
+import { ratingLeftOut } from '@/shared/domain/records/leftOut';
 import { answerFor } from './migrationActions';
 
 const counts = { appointments: 2, ratings: 0, places: 0 };

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { beyondWords, leftOutInWords, type LeftOutReason } from '../../../shared/domain/records/leftOutWords';
-import type { User } from '../../../shared/domain/users/user';
+import { beyondWords, leftOutInWords, type LeftOutReason } from '@/shared/domain/records/leftOutWords';
+import type { User } from '@/shared/domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { bring, takeBack, type MigrationResult } from './deviceDataMigration';
 import { accountOf } from './findDeviceData';

@@ -1,9 +1,9 @@
-import { isOwn, type Appointment } from '../../../shared/domain/appointments/appointment';
-import type { CommunityEvent } from '../../../shared/domain/events/event';
-import type { PlacesTaken } from '../../../shared/domain/events/registration';
-import { placeLeftOut, ratingLeftOut, type LeftOut } from '../../../shared/domain/records/leftOut';
-import type { RatingEntry, Resource } from '../../../shared/domain/resources/resource';
-import { sameEmail, type User } from '../../../shared/domain/users/user';
+import { isOwn, type Appointment } from '@/shared/domain/appointments/appointment';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import { placeLeftOut, ratingLeftOut, type LeftOut } from '@/shared/domain/records/leftOut';
+import type { RatingEntry, Resource } from '@/shared/domain/resources/resource';
+import { sameEmail, type User } from '@/shared/domain/users/user';
 import type { Collections } from '../../ports/collections';
 import type { Ratings } from '../../ports/ratings';
 import type { Registrations } from '../../ports/registrations';

@@ -1,4 +1,4 @@
-import { beyondLimits } from '../../../shared/domain/auth/accountLimits';
+import { beyondLimits } from '@/shared/domain/auth/accountLimits';
 import type { CollectionError, CollectionErrorCode } from '../../ports/collection';
 
 const reasons: Record<CollectionErrorCode, string> = {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 import type { Question } from '../../components/Dialogs/dialogRequest';
-import { isBackupDue, isTimeForBackup, markOf } from '../../../shared/domain/ownBackup/backupNote';
+import { isBackupDue, isTimeForBackup, markOf } from '@/shared/domain/ownBackup/backupNote';
 import {
   backupSaved,
   bringInQuestion,
@@ -10,17 +10,17 @@ import {
   nothingToSave,
   problemWords,
   takenBackLine,
-} from '../../../shared/domain/ownBackup/backupWords';
+} from '@/shared/domain/ownBackup/backupWords';
 import {
   backupType,
   maxBackupSize,
   sizeOfOwnData,
   type OwnData,
   type ReadBackup,
-} from '../../../shared/domain/ownBackup/ownBackup';
-import { beyondWords, type LeftOutReason } from '../../../shared/domain/records/leftOutWords';
-import { fileStamp } from '../../../shared/domain/text/dates';
-import type { User } from '../../../shared/domain/users/user';
+} from '@/shared/domain/ownBackup/ownBackup';
+import { beyondWords, type LeftOutReason } from '@/shared/domain/records/leftOutWords';
+import { fileStamp } from '@/shared/domain/text/dates';
+import type { User } from '@/shared/domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import type { OwnBackup } from '../../ports/ownBackup';
 import type { Ports } from '../../ports/ports';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
-import { addressWords } from '../../../shared/domain/auth/addressCode';
+import { addressWords } from '@/shared/domain/auth/addressCode';
 import { usePorts } from '../../ports/ports';
 import { isRefused, prepareCode, proofFailure } from './addressProof';
 

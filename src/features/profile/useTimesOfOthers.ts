@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import type { TimeRange } from '../../ports/collection';
 import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';

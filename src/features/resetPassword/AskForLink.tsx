@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TextField } from '../../components/TextField/TextField';
-import { validateEmail } from '../../../shared/domain/auth/validation';
+import { validateEmail } from '@/shared/domain/auth/validation';
 import { usePorts } from '../../ports/ports';
 import { Done } from './Done';
 import { ResetForm } from './ResetForm';

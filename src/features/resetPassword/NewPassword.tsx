@@ -1,6 +1,6 @@
 import { buttonClass } from '../../components/Button/buttonClass';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
-import { passwordRules, validatePassword } from '../../../shared/domain/auth/validation';
+import { passwordRules, validatePassword } from '@/shared/domain/auth/validation';
 import { Done } from './Done';
 import { ResetForm } from './ResetForm';
 import { useSending } from './useSending';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { TextPage } from '../../components/TextPage/TextPage';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { AskForLink } from './AskForLink';
 import { NewPassword } from './NewPassword';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../components/Field/useForm';
-import { authErrorMessage } from '../../../shared/domain/auth/authErrors';
+import { authErrorMessage } from '@/shared/domain/auth/authErrors';
 import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';

@@ -1,6 +1,6 @@
-import { telephoneLink } from '../../../shared/domain/content/helpNumber';
-import { splitAtNumbers } from '../../../shared/domain/text/phoneNumbers';
-import { readBody } from '../../../shared/domain/resources/resourceBody';
+import { telephoneLink } from '@/shared/domain/content/helpNumber';
+import { splitAtNumbers } from '@/shared/domain/text/phoneNumbers';
+import { readBody } from '@/shared/domain/resources/resourceBody';
 
 /** The text of a resource. Its phone numbers are links that call. */
 export function Body({ text }: { text: string }) {

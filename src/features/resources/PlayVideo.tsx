@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { play } from '../../components/Icon/paths';
 import { Status } from '../../components/Status/Status';
-import { playingVideo } from '../../../shared/domain/resources/resourceList';
+import { playingVideo } from '@/shared/domain/resources/resourceList';
 
 export interface PlayVideoProps {
   title: string;

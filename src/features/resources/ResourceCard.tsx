@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/Card';
 import { edit } from '../../components/Icon/paths';
 import { SaveButton } from '../../components/SaveButton/SaveButton';
 import { Status } from '../../components/Status/Status';
-import type { Resource } from '../../../shared/domain/resources/resource';
+import type { Resource } from '@/shared/domain/resources/resource';
 import type { Collection } from '../../ports/collection';
 import { useSave } from '../../ports/saves';
 import { resourceAddress } from './addresses';

@@ -7,8 +7,8 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
-import type { Resource } from '../../../shared/domain/resources/resource';
-import { categoriesOf } from '../../../shared/domain/resources/resourceCategories';
+import type { Resource } from '@/shared/domain/resources/resource';
+import { categoriesOf } from '@/shared/domain/resources/resourceCategories';
 import type { Collection } from '../../ports/collection';
 import { resourceTypes, useResourceForm } from './useResourceForm';
 

@@ -1,8 +1,8 @@
 import { Badge } from '../../components/Badge/Badge';
 import { Icon } from '../../components/Icon/Icon';
 import { book, play } from '../../components/Icon/paths';
-import type { Resource } from '../../../shared/domain/resources/resource';
-import { kindOf } from '../../../shared/domain/resources/resourceList';
+import type { Resource } from '@/shared/domain/resources/resource';
+import { kindOf } from '@/shared/domain/resources/resourceList';
 import styles from './ResourceKind.module.css';
 
 /** The category of a resource, and what it is: "Article, 2 minutes". */

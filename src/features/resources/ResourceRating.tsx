@@ -1,9 +1,9 @@
 import { StarAverage } from '../../components/StarAverage/StarAverage';
 import { StarRating } from '../../components/StarRating/StarRating';
-import { mayRate, ratingOf, ratingsOf } from '../../../shared/domain/resources/ratings';
-import { loginToRate, noRatingsYet } from '../../../shared/domain/resources/ratingTexts';
-import type { Resource } from '../../../shared/domain/resources/resource';
-import type { Role } from '../../../shared/domain/users/user';
+import { mayRate, ratingOf, ratingsOf } from '@/shared/domain/resources/ratings';
+import { loginToRate, noRatingsYet } from '@/shared/domain/resources/ratingTexts';
+import type { Resource } from '@/shared/domain/resources/resource';
+import type { Role } from '@/shared/domain/users/user';
 import styles from './ResourceRating.module.css';
 import { useRating } from './useRating';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Status } from '../../components/Status/Status';
-import type { Resource } from '../../../shared/domain/resources/resource';
+import type { Resource } from '@/shared/domain/resources/resource';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Resource } from '../../../shared/domain/resources/resource';
+import type { Resource } from '@/shared/domain/resources/resource';
 import { cardLink } from './addresses';
 
 const loadDialog = () => import('./ResourceDialog');

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { ratingThanks, ratingUpdated } from '../../../shared/domain/resources/ratingTexts';
-import type { RatingEntry } from '../../../shared/domain/resources/resource';
-import { sameEmail } from '../../../shared/domain/users/user';
+import { ratingThanks, ratingUpdated } from '@/shared/domain/resources/ratingTexts';
+import type { RatingEntry } from '@/shared/domain/resources/resource';
+import { sameEmail } from '@/shared/domain/users/user';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 

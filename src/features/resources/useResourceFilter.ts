@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
-import type { Resource } from '../../../shared/domain/resources/resource';
-import { categoriesOf } from '../../../shared/domain/resources/resourceCategories';
+import type { Resource } from '@/shared/domain/resources/resource';
+import { categoriesOf } from '@/shared/domain/resources/resourceCategories';
 import {
   countLine,
   findResources,
@@ -9,7 +9,7 @@ import {
   indexResources,
   moreCards,
   type ResourceFilter,
-} from '../../../shared/domain/resources/resourceList';
+} from '@/shared/domain/resources/resourceList';
 import { usePorts } from '../../ports/ports';
 
 /** How long nobody types before the count is said, in milliseconds. */

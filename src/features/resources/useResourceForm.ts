@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useEditConflict } from '../../components/EditConflict/useEditConflict';
 import { useForm } from '../../components/Field/useForm';
-import { dayOf } from '../../../shared/domain/text/dates';
-import type { FormValues } from '../../../shared/domain/drafts/formDraft';
-import type { Resource, ResourceType } from '../../../shared/domain/resources/resource';
+import { dayOf } from '@/shared/domain/text/dates';
+import type { FormValues } from '@/shared/domain/drafts/formDraft';
+import type { Resource, ResourceType } from '@/shared/domain/resources/resource';
 import {
   formOf,
   sameForm,
   validateForm,
   withForm,
   type ResourceFields,
-} from '../../../shared/domain/resources/resourceForm';
+} from '@/shared/domain/resources/resourceForm';
 import { CollectionError, type Collection } from '../../ports/collection';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
-import { lastSavedFirst, savedKinds } from '../../../shared/domain/saved/savedItem';
-import { noLongerListed, savedAddress, savedHeadings } from '../../../shared/domain/saved/savedWords';
+import { lastSavedFirst, savedKinds } from '@/shared/domain/saved/savedItem';
+import { noLongerListed, savedAddress, savedHeadings } from '@/shared/domain/saved/savedWords';
 import { usePhone } from '../../ports/phones';
 import type { ShownItem } from './openSaved';
 import styles from './SavedPage.module.css';

@@ -1,5 +1,5 @@
-import { describeRecord } from '../../../shared/domain/saved/describeRecord';
-import { savedKey, type SavedItem, type SavedKind } from '../../../shared/domain/saved/savedItem';
+import { describeRecord } from '@/shared/domain/saved/describeRecord';
+import { savedKey, type SavedItem, type SavedKind } from '@/shared/domain/saved/savedItem';
 import type { Damage } from '../../ports/collection';
 import type { Ports } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOutcome, type Outcome } from '../../components/OutcomeMessage/useOutcome';
-import { notPutBackLine, removedLine } from '../../../shared/domain/saved/savedWords';
+import { notPutBackLine, removedLine } from '@/shared/domain/saved/savedWords';
 import { saveFailure } from '../../ports/collectionWords';
 import type { SavedList, ShownItem } from './openSaved';
 

@@ -1,4 +1,4 @@
-import type { SearchGroup as Group } from '../../../shared/domain/search/search';
+import type { SearchGroup as Group } from '@/shared/domain/search/search';
 import styles from './SearchPage.module.css';
 
 /** The results of one kind, each leading to the thing itself. */

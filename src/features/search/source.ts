@@ -1,4 +1,4 @@
-import type { SearchEntry } from '../../../shared/domain/search/search';
+import type { SearchEntry } from '@/shared/domain/search/search';
 import type { Collection, RecordId } from '../../ports/collection';
 import { damageLine } from '../../ports/collectionWords';
 import type { Collections } from '../../ports/collections';

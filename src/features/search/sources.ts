@@ -1,12 +1,12 @@
-import { isOwn } from '../../../shared/domain/appointments/appointment';
-import { dateOf, hoursOf } from '../../../shared/domain/appointments/appointmentWords';
-import { eventCategoryLabels } from '../../../shared/domain/events/event';
-import { eventTimeWords } from '../../../shared/domain/events/time/eventTimeWords';
-import { eventDate } from '../../../shared/domain/text/dates';
-import { placeSearchText } from '../../../shared/domain/services/placeSearchText';
-import { serviceTypeLabels } from '../../../shared/domain/services/serviceLocation';
-import { headingOf, screens } from '../../../shared/domain/screens/screens';
-import type { SearchEntry } from '../../../shared/domain/search/search';
+import { isOwn } from '@/shared/domain/appointments/appointment';
+import { dateOf, hoursOf } from '@/shared/domain/appointments/appointmentWords';
+import { eventCategoryLabels } from '@/shared/domain/events/event';
+import { eventTimeWords } from '@/shared/domain/events/time/eventTimeWords';
+import { eventDate } from '@/shared/domain/text/dates';
+import { placeSearchText } from '@/shared/domain/services/placeSearchText';
+import { serviceTypeLabels } from '@/shared/domain/services/serviceLocation';
+import { headingOf, screens } from '@/shared/domain/screens/screens';
+import type { SearchEntry } from '@/shared/domain/search/search';
 import { fixed, stored, type SearchSource } from './source';
 
 /** What people may look for on a page, beside the words of its title. */

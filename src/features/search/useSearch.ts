@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { search, type SearchResults } from '../../../shared/domain/search/search';
+import { search, type SearchResults } from '@/shared/domain/search/search';
 import { useSources } from './useSources';
 
 /** What the search page shows. */

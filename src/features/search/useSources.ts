@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createSearchIndex, type SearchIndex } from '../../../shared/domain/search/search';
+import { createSearchIndex, type SearchIndex } from '@/shared/domain/search/search';
 import { createLiveQuery } from '../../ports/liveQuery';
 import { usePorts, type Ports } from '../../ports/ports';
 import { preparedQuery } from '../../ports/preparedQueries';

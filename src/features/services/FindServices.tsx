@@ -4,7 +4,7 @@ import { check } from '../../components/Icon/paths';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Status } from '../../components/Status/Status';
 import { SuggestBox } from '../../components/SuggestBox/SuggestBox';
-import { tileLabels, tileTypes, type FindBy } from '../../../shared/domain/services/servicesView';
+import { tileLabels, tileTypes, type FindBy } from '@/shared/domain/services/servicesView';
 import { TypePicture } from './TypePicture';
 import type { useServicesPage } from './useServicesPage';
 import styles from './FindServices.module.css';

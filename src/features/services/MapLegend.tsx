@@ -1,4 +1,4 @@
-import { serviceTypeLabels, serviceTypes } from '../../../shared/domain/services/serviceLocation';
+import { serviceTypeLabels, serviceTypes } from '@/shared/domain/services/serviceLocation';
 import { TypePicture } from './TypePicture';
 import styles from './MapSection.module.css';
 

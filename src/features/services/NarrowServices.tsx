@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import { check } from '../../components/Icon/paths';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { walkingCaveat } from '../../../shared/domain/services/distance';
-import { listedWants, unknownWords, wantOf } from '../../../shared/domain/services/placeWants';
-import { toQuery } from '../../../shared/domain/search/searchQuery';
-import type { ServiceLocation } from '../../../shared/domain/services/serviceLocation';
+import { walkingCaveat } from '@/shared/domain/services/distance';
+import { listedWants, unknownWords, wantOf } from '@/shared/domain/services/placeWants';
+import { toQuery } from '@/shared/domain/search/searchQuery';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import {
   openNow,
   wantLabels,
   withinChoices,
   type Asked,
   type Want,
-} from '../../../shared/domain/services/serviceFilters';
-import type { ServicesView } from '../../../shared/domain/services/servicesView';
+} from '@/shared/domain/services/serviceFilters';
+import type { ServicesView } from '@/shared/domain/services/servicesView';
 import styles from './FindServices.module.css';
 
 const pressed = (isPressed: boolean) => ({

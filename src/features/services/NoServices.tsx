@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button';
 import { Status } from '../../components/Status/Status';
-import { nothingWords } from '../../../shared/domain/services/servicesView';
+import { nothingWords } from '@/shared/domain/services/servicesView';
 import type { PartProps } from './FindServices';
 
 /** In place of an empty list: why it is empty, and the ways to see more. */

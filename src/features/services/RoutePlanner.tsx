@@ -5,8 +5,8 @@ import { Field } from '../../components/Field/Field';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
 import { SuggestBox } from '../../components/SuggestBox/SuggestBox';
-import { distanceWords } from '../../../shared/domain/services/distance';
-import type { ServiceLocation } from '../../../shared/domain/services/serviceLocation';
+import { distanceWords } from '@/shared/domain/services/distance';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import {
   directionsAddress,
   durationText,
@@ -16,8 +16,8 @@ import {
   spokenDuration,
   straightLine,
   type RouteEstimate,
-} from '../../../shared/domain/services/routeEstimate';
-import type { Suggest } from '../../../shared/domain/services/serviceSuggestions';
+} from '@/shared/domain/services/routeEstimate';
+import type { Suggest } from '@/shared/domain/services/serviceSuggestions';
 import styles from './RoutePlanner.module.css';
 
 /** Start and end as they are typed. */

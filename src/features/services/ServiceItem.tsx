@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button/Button';
 import { SaveButton } from '../../components/SaveButton/SaveButton';
-import { distanceWords } from '../../../shared/domain/services/distance';
-import { nowWords } from '../../../shared/domain/services/placeNow';
-import { serviceTypeLabels } from '../../../shared/domain/services/serviceLocation';
-import type { ShownService } from '../../../shared/domain/services/serviceSearch';
+import { distanceWords } from '@/shared/domain/services/distance';
+import { nowWords } from '@/shared/domain/services/placeNow';
+import { serviceTypeLabels } from '@/shared/domain/services/serviceLocation';
+import type { ShownService } from '@/shared/domain/services/serviceSearch';
 import { useSave } from '../../ports/saves';
 import { PhoneLinks } from './PhoneLinks';
 import { TypePicture } from './TypePicture';

@@ -3,15 +3,15 @@ import { Badge } from '../../components/Badge/Badge';
 import { PageTitle } from '../../components/PageTitle/PageTitle';
 import { Status } from '../../components/Status/Status';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
-import { telephoneLink } from '../../../shared/domain/content/helpNumber';
+import { telephoneLink } from '@/shared/domain/content/helpNumber';
 import {
   exampleClaim,
   exampleFigure,
   myAgedCare,
   realCount,
   sampleLine,
-} from '../../../shared/domain/services/servicesView';
-import { headingOf, screenById } from '../../../shared/domain/screens/screens';
+} from '@/shared/domain/services/servicesView';
+import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { Busy } from '../../ports/Busy';
 import type { ServiceLocationList as Places } from '../../ports/serviceLocations';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';

@@ -1,5 +1,5 @@
 import { bus, figure, heart, plus, users, type IconShape } from '../../components/Icon/paths';
-import type { ServiceType } from '../../../shared/domain/services/serviceLocation';
+import type { ServiceType } from '@/shared/domain/services/serviceLocation';
 import styles from './TypePicture.module.css';
 
 /** Each type has a shape and a symbol of its own beside its colour, on a 48 by 48 grid. */

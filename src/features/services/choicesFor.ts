@@ -1,5 +1,5 @@
-import { openNow, wantLabels } from '../../../shared/domain/services/serviceFilters';
-import type { ServiceLocation } from '../../../shared/domain/services/serviceLocation';
+import { openNow, wantLabels } from '@/shared/domain/services/serviceFilters';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 
 /** What the places may be asked for, before the code is there that reads it: the buttons, and whether languages. */
 export const choicesFor = (places: readonly ServiceLocation[]) => ({

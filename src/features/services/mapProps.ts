@@ -1,7 +1,7 @@
-import type { RouteEstimate } from '../../../shared/domain/services/routeEstimate';
-import type { Origin, ShownService } from '../../../shared/domain/services/serviceSearch';
-import type { ServiceLocation } from '../../../shared/domain/services/serviceLocation';
-import type { Suggest } from '../../../shared/domain/services/serviceSuggestions';
+import type { RouteEstimate } from '@/shared/domain/services/routeEstimate';
+import type { Origin, ShownService } from '@/shared/domain/services/serviceSearch';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import type { Suggest } from '@/shared/domain/services/serviceSuggestions';
 import type { Aim } from './map/camera';
 import type { StreetState } from './streetState';
 

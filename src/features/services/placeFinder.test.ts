@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createServiceIndex } from '../../../shared/domain/services/serviceSearch';
-import { everything, searched } from '../../../shared/domain/services/servicesView';
-import type { Suburb } from '../../../shared/domain/suburbs/suburb';
-import { locations } from '../../../shared/seeds/locations';
+import { createServiceIndex } from '@/shared/domain/services/serviceSearch';
+import { everything, searched } from '@/shared/domain/services/servicesView';
+import type { Suburb } from '@/shared/domain/suburbs/suburb';
+import { locations } from '@/shared/seeds/locations';
 import { createPlaceFinder } from './placeFinder';
 
 const bright = { name: 'Bright', state: 'VIC', postcode: '3741', lat: -36.73, lng: 146.96 };

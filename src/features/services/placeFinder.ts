@@ -1,14 +1,10 @@
-import { createBoxSuggestions, type BoxSuggestions } from '../../../shared/domain/services/boxSuggestions';
-import { everydayIndex, searchedEveryday } from '../../../shared/domain/services/everydaySearch';
-import type { ServiceIndex } from '../../../shared/domain/services/serviceSearch';
-import {
-  createSuggest,
-  maxSuggestions,
-  type Suggest,
-} from '../../../shared/domain/services/serviceSuggestions';
-import type { ServicesView } from '../../../shared/domain/services/servicesView';
-import { prefixOf, type Suburb } from '../../../shared/domain/suburbs/suburb';
-import { withSuburbs } from '../../../shared/domain/suburbs/suburbAreas';
+import { createBoxSuggestions, type BoxSuggestions } from '@/shared/domain/services/boxSuggestions';
+import { everydayIndex, searchedEveryday } from '@/shared/domain/services/everydaySearch';
+import type { ServiceIndex } from '@/shared/domain/services/serviceSearch';
+import { createSuggest, maxSuggestions, type Suggest } from '@/shared/domain/services/serviceSuggestions';
+import type { ServicesView } from '@/shared/domain/services/servicesView';
+import { prefixOf, type Suburb } from '@/shared/domain/suburbs/suburb';
+import { withSuburbs } from '@/shared/domain/suburbs/suburbAreas';
 import type { FindSuburbs } from '../../ports/suburbs';
 
 /** What helps with the text in the box: suggestions, and the suburbs that are fetched while somebody types. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Origin, ShownService } from '../../../shared/domain/services/serviceSearch';
-import type { RouteEstimate } from '../../../shared/domain/services/routeEstimate';
+import type { Origin, ShownService } from '@/shared/domain/services/serviceSearch';
+import type { RouteEstimate } from '@/shared/domain/services/routeEstimate';
 import type { Aim } from './map/camera';
 
 /** With a known origin the map shows it and this many of the nearest places. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ServiceIndex } from '../../../shared/domain/services/serviceSearch';
+import type { ServiceIndex } from '@/shared/domain/services/serviceSearch';
 import { usePorts } from '../../ports/ports';
 import type { FindSuburbs } from '../../ports/suburbs';
 

@@ -1,11 +1,11 @@
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announceWhenSettled } from '../../components/LiveRegion/announceWhenSettled';
-import { chosenUnknown, chosenWant } from '../../../shared/domain/services/chosenWants';
-import type { QuickFind } from '../../../shared/domain/services/quickFinds';
-import type { Asked, Want } from '../../../shared/domain/services/serviceFilters';
-import type { ServiceType } from '../../../shared/domain/services/serviceLocation';
-import { createServiceIndex } from '../../../shared/domain/services/serviceSearch';
+import { chosenUnknown, chosenWant } from '@/shared/domain/services/chosenWants';
+import type { QuickFind } from '@/shared/domain/services/quickFinds';
+import type { Asked, Want } from '@/shared/domain/services/serviceFilters';
+import type { ServiceType } from '@/shared/domain/services/serviceLocation';
+import { createServiceIndex } from '@/shared/domain/services/serviceSearch';
 import {
   asOf,
   chosenOpen,
@@ -21,7 +21,7 @@ import {
   shownPlaces,
   withoutPosition,
   type ServicesView,
-} from '../../../shared/domain/services/servicesView';
+} from '@/shared/domain/services/servicesView';
 import { PositionError } from '../../ports/position';
 import { usePorts } from '../../ports/ports';
 import { choicesFor } from './choicesFor';

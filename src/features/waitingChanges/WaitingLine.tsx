@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/Button/Button';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { Status } from '../../components/Status/Status';
-import { allSent, nothingWaits, waitingLine } from '../../../shared/domain/waitingChanges/waitingTexts';
+import { allSent, nothingWaits, waitingLine } from '@/shared/domain/waitingChanges/waitingTexts';
 import { usePorts } from '../../ports/ports';
 import type { WaitingQueue } from '../../ports/waitingChanges';
 import { WaitingList } from './WaitingList';

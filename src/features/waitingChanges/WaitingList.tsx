@@ -2,16 +2,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button';
 import { differencesOf } from '../../components/EditConflict/versions';
-import type { Appointment } from '../../../shared/domain/appointments/appointment';
-import { hoursOf, dateOf } from '../../../shared/domain/appointments/appointmentWords';
-import type { WaitingAppointment, WaitingChange } from '../../../shared/domain/waitingChanges/waitingChange';
-import type { WaitingChanges } from '../../../shared/domain/waitingChanges/waitingRules';
-import {
-  changeWords,
-  sentSoon,
-  takenBack,
-  troubleWords,
-} from '../../../shared/domain/waitingChanges/waitingTexts';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { hoursOf, dateOf } from '@/shared/domain/appointments/appointmentWords';
+import type { WaitingAppointment, WaitingChange } from '@/shared/domain/waitingChanges/waitingChange';
+import type { WaitingChanges } from '@/shared/domain/waitingChanges/waitingRules';
+import { changeWords, sentSoon, takenBack, troubleWords } from '@/shared/domain/waitingChanges/waitingTexts';
 import { saveFailure } from '../../ports/collectionWords';
 import type { WaitingQueue } from '../../ports/waitingChanges';
 import styles from './WaitingList.module.css';

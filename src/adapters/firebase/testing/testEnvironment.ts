@@ -2,11 +2,11 @@ import { deleteApp, initializeApp, setLogLevel, type FirebaseApp } from 'firebas
 import { browserLocalPersistence, initializeAuth } from 'firebase/auth';
 import { getFirestore } from 'firebase/firestore/lite';
 import { inject } from 'vitest';
-import { emulatorAddress } from '../../../../scripts/hosted/emulatorAddress';
-import type { UserDirectory } from '../../../ports/userDirectory';
+import { emulatorAddress } from '@/scripts/hosted/emulatorAddress';
+import type { UserDirectory } from '@/src/ports/userDirectory';
 import { createMemoryClock } from '../../memory/clock';
 import { createHostedIdentity } from '../hostedIdentity';
-import { type Account, type Identity, IdentityError } from '../../../ports/identity';
+import { type Account, type Identity, IdentityError } from '@/src/ports/identity';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
 import type { LoginExchange } from '../loginExchange';
 import { createAccountsSdk } from '../sdk';

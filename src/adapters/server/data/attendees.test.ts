@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../../shared/domain/events/event';
-import { parseNote } from '../../../ports/collection.contract';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
+import { parseNote } from '@/src/ports/collection.contract';
 import { noMemory } from '../../lastRead';
 import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
 import { createDataCalls } from './dataCalls';

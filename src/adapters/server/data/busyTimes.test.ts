@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Appointment } from '../../../../shared/domain/appointments/appointment';
-import { bookingRefusal } from '../../../../shared/domain/appointments/bookingRules';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { bookingRefusal } from '@/shared/domain/appointments/bookingRules';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from '../testing/testEnvironment';
 import { createServerDataStore } from './serverDataStore';
 

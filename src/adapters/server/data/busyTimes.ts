@@ -1,9 +1,9 @@
-import type { Appointment } from '../../../../shared/domain/appointments/appointment';
-import { bookedTitle } from '../../../../shared/domain/appointments/appointment';
-import { CollectionError, type TimeRange } from '../../../ports/collection';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import { bookedTitle } from '@/shared/domain/appointments/appointment';
+import { CollectionError, type TimeRange } from '@/src/ports/collection';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
-import { readBusyTimes } from '../../../../shared/contract/operations/changes';
+import { readBusyTimes } from '@/shared/contract/operations/changes';
 
 /** When others have appointments, in the stretches of time that are looked at. */
 export interface BusyTimes {

@@ -5,14 +5,14 @@ import {
   type PutCondition,
   type RecordId,
   type TimeRange,
-} from '../../../ports/collection';
-import type { Clock } from '../../../ports/clock';
-import type { UpdatesStore } from '../../../ports/listUpdates';
-import type { Fields } from '../../../../shared/domain/records/parse';
+} from '@/src/ports/collection';
+import type { Clock } from '@/src/ports/clock';
+import type { UpdatesStore } from '@/src/ports/listUpdates';
+import type { Fields } from '@/shared/domain/records/parse';
 import type { Parse } from '../../records';
 import { sameJson } from '../../sameJson';
 import type { LastRead } from '../../lastRead';
-import { recordOperations } from '../../../../shared/contract/operations/records';
+import { recordOperations } from '@/shared/contract/operations/records';
 import type { DataCalls } from './dataCalls';
 import { deleted } from './heldList';
 import { createListReader, shownIn, type Shown } from './listReader';

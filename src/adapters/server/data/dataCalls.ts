@@ -1,8 +1,8 @@
-import type { Identity } from '../../../ports/identity';
-import { CollectionError, type CollectionErrorCode } from '../../../ports/collection';
+import type { Identity } from '@/src/ports/identity';
+import { CollectionError, type CollectionErrorCode } from '@/src/ports/collection';
 import { randomKey } from '../../system/secureContext';
-import type { ErrorCode } from '../../../../shared/contract/errorCodes';
-import type { Asked, Operation } from '../../../../shared/contract/operation';
+import type { ErrorCode } from '@/shared/contract/errorCodes';
+import type { Asked, Operation } from '@/shared/contract/operation';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from '../serverCalls';
 
 /** What asks the server for the community's data. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../../shared/domain/events/event';
-import { parseNote } from '../../../ports/collection.contract';
-import { describeEventSeries, taiChi } from '../../../ports/eventSeries.contract';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
+import { parseNote } from '@/src/ports/collection.contract';
+import { describeEventSeries, taiChi } from '@/src/ports/eventSeries.contract';
 import { noMemory } from '../../lastRead';
 import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
 import { createServerCollection } from './collection';

@@ -1,10 +1,10 @@
-import type { CommunityEvent } from '../../../../shared/domain/events/event';
-import { CollectionError } from '../../../ports/collection';
-import type { EventSeries } from '../../../ports/eventSeries';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { CollectionError } from '@/src/ports/collection';
+import type { EventSeries } from '@/src/ports/eventSeries';
 import { randomKey } from '../../system/secureContext';
 import type { DataCalls } from './dataCalls';
 import { shownIn } from './listReader';
-import { writeSeries } from '../../../../shared/contract/operations/eventSeries';
+import { writeSeries } from '@/shared/contract/operations/eventSeries';
 
 /** What the series of events on the server need. */
 export interface ServerEventSeriesOptions {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseNote } from '../../../ports/collection.contract';
-import { describeGuests, tea } from '../../../ports/guests.contract';
-import { parseEvent, type CommunityEvent } from '../../../../shared/domain/events/event';
+import { parseNote } from '@/src/ports/collection.contract';
+import { describeGuests, tea } from '@/src/ports/guests.contract';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import { noMemory } from '../../lastRead';
 import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
 import { createServerCollection } from './collection';

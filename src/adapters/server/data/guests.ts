@@ -1,7 +1,7 @@
-import type { Asked, Operation } from '../../../../shared/contract/operation';
-import * as operations from '../../../../shared/contract/operations/guests';
-import { CollectionError } from '../../../ports/collection';
-import { guardable, type Guests } from '../../../ports/guests';
+import type { Asked, Operation } from '@/shared/contract/operation';
+import * as operations from '@/shared/contract/operations/guests';
+import { CollectionError } from '@/src/ports/collection';
+import { guardable, type Guests } from '@/src/ports/guests';
 import type { DataCalls } from './dataCalls';
 
 /** What people who rang need on the server. */

@@ -1,5 +1,5 @@
-import type { Fields } from '../../../../shared/domain/records/parse';
-import type { WaitingTitles } from '../../../../shared/domain/text/listUpdates';
+import type { Fields } from '@/shared/domain/records/parse';
+import type { WaitingTitles } from '@/shared/domain/text/listUpdates';
 
 /** Nothing waits. */
 export const nothingWaits: WaitingTitles = { added: [], changed: [], gone: [] };

@@ -1,6 +1,6 @@
-import type { Fields } from '../../../../shared/domain/records/parse';
-import { CollectionError } from '../../../ports/collection';
-import { recordOperations } from '../../../../shared/contract/operations/records';
+import type { Fields } from '@/shared/domain/records/parse';
+import { CollectionError } from '@/src/ports/collection';
+import { recordOperations } from '@/shared/contract/operations/records';
 import type { LastRead, Recall } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 

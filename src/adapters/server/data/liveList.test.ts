@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Fields } from '../../../../shared/domain/records/parse';
-import { CollectionError } from '../../../ports/collection';
+import type { Fields } from '@/shared/domain/records/parse';
+import { CollectionError } from '@/src/ports/collection';
 import { createLastRead } from '../../lastRead';
 import { createLiveList } from './liveList';
 

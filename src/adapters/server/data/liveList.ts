@@ -1,7 +1,7 @@
-import type { Fields } from '../../../../shared/domain/records/parse';
-import type { Clock } from '../../../ports/clock';
-import { createListeners } from '../../../ports/listeners';
-import type { ListUpdates, UpdatesStore } from '../../../ports/listUpdates';
+import type { Fields } from '@/shared/domain/records/parse';
+import type { Clock } from '@/src/ports/clock';
+import { createListeners } from '@/src/ports/listeners';
+import type { ListUpdates, UpdatesStore } from '@/src/ports/listUpdates';
 import type { LastRead } from '../../lastRead';
 import { sameJson } from '../../sameJson';
 import type { RecordChange } from './changes/change';

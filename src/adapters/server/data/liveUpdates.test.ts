@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { CommunityEvent } from '../../../../shared/domain/events/event';
-import { recordOperations } from '../../../../shared/contract/operations/records';
-import { parseNote } from '../../../ports/collection.contract';
+import type { CommunityEvent } from '@/shared/domain/events/event';
+import { recordOperations } from '@/shared/contract/operations/records';
+import { parseNote } from '@/src/ports/collection.contract';
 import { createSystemClock } from '../../system/clock';
 import { createEventSource } from '../testing/eventSource';
 import {

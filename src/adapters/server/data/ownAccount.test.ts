@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { OwnLogin } from '../../../../shared/domain/auth/ownLogins';
-import { OwnAccountError, type OwnAccount } from '../../../ports/ownAccount';
+import type { OwnLogin } from '@/shared/domain/auth/ownLogins';
+import { OwnAccountError, type OwnAccount } from '@/src/ports/ownAccount';
 import {
   makeTestEnvironment,
   unreachable,

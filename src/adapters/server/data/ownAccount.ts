@@ -1,11 +1,11 @@
-import { ownZone } from '../../../../shared/domain/text/zones';
-import type { CurrentUser } from '../../../ports/currentUser';
-import type { Identity } from '../../../ports/identity';
-import { OwnAccountError, type OwnAccount } from '../../../ports/ownAccount';
+import { ownZone } from '@/shared/domain/text/zones';
+import type { CurrentUser } from '@/src/ports/currentUser';
+import type { Identity } from '@/src/ports/identity';
+import { OwnAccountError, type OwnAccount } from '@/src/ports/ownAccount';
 import { NoAnswerError, type Answer, type ServerCall } from '../serverCalls';
-import type { ErrorCode } from '../../../../shared/contract/errorCodes';
-import type { Asked, Operation } from '../../../../shared/contract/operation';
-import * as operations from '../../../../shared/contract/operations/ownAccount';
+import type { ErrorCode } from '@/shared/contract/errorCodes';
+import type { Asked, Operation } from '@/shared/contract/operation';
+import * as operations from '@/shared/contract/operations/ownAccount';
 
 /** The dependencies of the person's own account. */
 export interface ServerOwnAccountOptions {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Appointment } from '../../../../shared/domain/appointments/appointment';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
 import { makeTestEnvironment, type BrowserLike, type TestEnvironment } from '../testing/testEnvironment';
 import { createServerDataStore } from './serverDataStore';
 

@@ -1,9 +1,9 @@
-import type { Resource } from '../../../../shared/domain/resources/resource';
-import { CollectionError } from '../../../ports/collection';
-import type { Rated, Ratings } from '../../../ports/ratings';
+import type { Resource } from '@/shared/domain/resources/resource';
+import { CollectionError } from '@/src/ports/collection';
+import type { Rated, Ratings } from '@/src/ports/ratings';
 import type { ServerCollection } from './collection';
 import type { DataCalls } from './dataCalls';
-import { rate } from '../../../../shared/contract/operations/ratings';
+import { rate } from '@/shared/contract/operations/ratings';
 
 /** Ratings on the app's own server, which counts them. */
 export function createServerRatings(

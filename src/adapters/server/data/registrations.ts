@@ -1,13 +1,13 @@
-import { CollectionError } from '../../../ports/collection';
-import { createListeners } from '../../../ports/listeners';
-import type { PlacesTaken } from '../../../../shared/domain/events/registration';
-import { asTheyWereLine } from '../../../../shared/domain/text/listUpdates';
-import type { Clock } from '../../../ports/clock';
-import type { Registrations } from '../../../ports/registrations';
+import { CollectionError } from '@/src/ports/collection';
+import { createListeners } from '@/src/ports/listeners';
+import type { PlacesTaken } from '@/shared/domain/events/registration';
+import { asTheyWereLine } from '@/shared/domain/text/listUpdates';
+import type { Clock } from '@/src/ports/clock';
+import type { Registrations } from '@/src/ports/registrations';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
-import type { Asked, Operation, ResultOf } from '../../../../shared/contract/operation';
-import * as operations from '../../../../shared/contract/operations/registrations';
+import type { Asked, Operation, ResultOf } from '@/shared/contract/operation';
+import * as operations from '@/shared/contract/operations/registrations';
 
 /** What registrations on the server need. */
 export interface ServerRegistrationsOptions {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { asItWasLine } from '../../../../shared/domain/text/listUpdates';
-import { describeSavedItems } from '../../../ports/savedItems.contract';
+import { asItWasLine } from '@/shared/domain/text/listUpdates';
+import { describeSavedItems } from '@/src/ports/savedItems.contract';
 import { createLastRead, noMemory, type LastRead } from '../../lastRead';
 import {
   makeCommunityEnvironment,

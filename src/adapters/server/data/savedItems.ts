@@ -1,13 +1,13 @@
-import { lastSavedFirst, parseSavedItem, tooManySaved } from '../../../../shared/domain/saved/savedItem';
-import type { SavedRecord } from '../../../../shared/domain/saved/savedItem';
-import { asItWasLine } from '../../../../shared/domain/text/listUpdates';
-import type { Clock } from '../../../ports/clock';
-import { CollectionError } from '../../../ports/collection';
-import { createListeners } from '../../../ports/listeners';
-import type { SavedItems } from '../../../ports/savedItems';
+import { lastSavedFirst, parseSavedItem, tooManySaved } from '@/shared/domain/saved/savedItem';
+import type { SavedRecord } from '@/shared/domain/saved/savedItem';
+import { asItWasLine } from '@/shared/domain/text/listUpdates';
+import type { Clock } from '@/src/ports/clock';
+import { CollectionError } from '@/src/ports/collection';
+import { createListeners } from '@/src/ports/listeners';
+import type { SavedItems } from '@/src/ports/savedItems';
 import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
-import { clearSaved, listSaved, removeSaved, save } from '../../../../shared/contract/operations/savedItems';
+import { clearSaved, listSaved, removeSaved, save } from '@/shared/contract/operations/savedItems';
 
 /** What saved items on the server need. */
 export interface ServerSavedItemsOptions {

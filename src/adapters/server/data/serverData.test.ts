@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseEvent, type CommunityEvent } from '../../../../shared/domain/events/event';
-import { emailKey } from '../../../../shared/domain/users/user';
-import { describeCollection, parseNote, type Note } from '../../../ports/collection.contract';
-import type { Registrations } from '../../../ports/registrations';
-import { describePairs, describeWaitingPairs } from '../../../ports/pairs.contract';
-import { describeRegistrations } from '../../../ports/registrations.contract';
+import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
+import { emailKey } from '@/shared/domain/users/user';
+import { describeCollection, parseNote, type Note } from '@/src/ports/collection.contract';
+import type { Registrations } from '@/src/ports/registrations';
+import { describePairs, describeWaitingPairs } from '@/src/ports/pairs.contract';
+import { describeRegistrations } from '@/src/ports/registrations.contract';
 import { createLastRead, noMemory } from '../../lastRead';
-import { createListeners } from '../../../ports/listeners';
+import { createListeners } from '@/src/ports/listeners';
 import {
   makeCommunityEnvironment,
   unreachable,

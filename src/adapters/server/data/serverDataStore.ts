@@ -1,21 +1,21 @@
-import { parseAppointment, type Appointment } from '../../../../shared/domain/appointments/appointment';
-import { withWholeDays } from '../../../../shared/domain/appointments/wholeDays';
+import { parseAppointment, type Appointment } from '@/shared/domain/appointments/appointment';
+import { withWholeDays } from '@/shared/domain/appointments/wholeDays';
 import {
   attendance,
   isCancelled,
   isFull,
   parseEvent,
   type CommunityEvent,
-} from '../../../../shared/domain/events/event';
-import { parseResource, type Resource } from '../../../../shared/domain/resources/resource';
-import { sameEmail } from '../../../../shared/domain/users/user';
-import type { Clock } from '../../../ports/clock';
-import { CollectionError } from '../../../ports/collection';
-import { onlyCollections, type Collections } from '../../../ports/collections';
-import type { CurrentUser } from '../../../ports/currentUser';
-import type { Identity } from '../../../ports/identity';
-import type { Ratings } from '../../../ports/ratings';
-import type { Registrations } from '../../../ports/registrations';
+} from '@/shared/domain/events/event';
+import { parseResource, type Resource } from '@/shared/domain/resources/resource';
+import { sameEmail } from '@/shared/domain/users/user';
+import type { Clock } from '@/src/ports/clock';
+import { CollectionError } from '@/src/ports/collection';
+import { onlyCollections, type Collections } from '@/src/ports/collections';
+import type { CurrentUser } from '@/src/ports/currentUser';
+import type { Identity } from '@/src/ports/identity';
+import type { Ratings } from '@/src/ports/ratings';
+import type { Registrations } from '@/src/ports/registrations';
 import { createLastRead } from '../../lastRead';
 import type { ServerCall } from '../serverCalls';
 import { createBusyTimes } from './busyTimes';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { oneByOne } from '../../../ports/oneByOne';
+import { oneByOne } from '@/src/ports/oneByOne';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
 import { ann, makeWaitingEnvironment, titles, type WaitingEnvironment } from '../testing/waitingEnvironment';
 

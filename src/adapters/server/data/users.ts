@@ -1,9 +1,9 @@
-import { parseUser, type User } from '../../../../shared/domain/users/user';
-import { CollectionError, wholeAndSent, type Collection } from '../../../ports/collection';
-import { createListeners } from '../../../ports/listeners';
+import { parseUser, type User } from '@/shared/domain/users/user';
+import { CollectionError, wholeAndSent, type Collection } from '@/src/ports/collection';
+import { createListeners } from '@/src/ports/listeners';
 import { sameJson } from '../../sameJson';
 import type { DataCalls } from './dataCalls';
-import { deleteAccount, giveRole, listAccounts } from '../../../../shared/contract/operations/accounts';
+import { deleteAccount, giveRole, listAccounts } from '@/shared/contract/operations/accounts';
 
 /** The accounts of the server, as administrators see them. Only a role can be changed; people register themselves. */
 export function createServerUsers(calls: DataCalls, isAdministrator: () => boolean): Collection<User> {

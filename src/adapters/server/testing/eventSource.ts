@@ -1,4 +1,4 @@
-import { parseEvent } from '../../../../server/testing/changeStream';
+import { parseEvent } from '@/server/testing/changeStream';
 import type { Source } from '../data/changes/changeReader';
 import type { SendRequest } from '../serverCalls';
 

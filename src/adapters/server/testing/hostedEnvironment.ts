@@ -1,9 +1,5 @@
-import {
-  type GoogleStandIn,
-  hostedSettings,
-  startGoogleStandIn,
-} from '../../../../server/testing/googleStandIn';
-import { type Account, IdentityError } from '../../../ports/identity';
+import { type GoogleStandIn, hostedSettings, startGoogleStandIn } from '@/server/testing/googleStandIn';
+import { type Account, IdentityError } from '@/src/ports/identity';
 import { createHostedIdentity, type HostedIdentity } from '../../firebase/hostedIdentity';
 import { createLoginExchange } from '../../firebase/loginExchange';
 import type { AccountsSdk } from '../../firebase/sdk';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Clock } from '../../../ports/clock';
+import type { Clock } from '@/src/ports/clock';
 import { createMemoryClock } from '../../memory/clock';
 
 /** A clock that stands still, but for the waits that a test lets end. */

@@ -1,10 +1,10 @@
-import { communityOf } from '../../../../server/testing/noteKind';
-import { mailedCode } from '../../../../server/testing/provedAddress';
-import { sending, startTestServer, type TestServer } from '../../../../server/testing/testServer';
-import { writeToOutbox } from '../../../../server/testing/writeToOutbox';
-import { withProof, type User } from '../../../../shared/domain/users/user';
-import type { Account, Identity } from '../../../ports/identity';
-import { createListeners } from '../../../ports/listeners';
+import { communityOf } from '@/server/testing/noteKind';
+import { mailedCode } from '@/server/testing/provedAddress';
+import { sending, startTestServer, type TestServer } from '@/server/testing/testServer';
+import { writeToOutbox } from '@/server/testing/writeToOutbox';
+import { withProof, type User } from '@/shared/domain/users/user';
+import type { Account, Identity } from '@/src/ports/identity';
+import { createListeners } from '@/src/ports/listeners';
 import { createMemoryClock, type MemoryClock } from '../../memory/clock';
 import { createMemoryCurrentUser } from '../../memory/currentUser';
 import { createServerIdentity } from '../identity';

@@ -1,7 +1,7 @@
-import { createRestoredServer } from '../../../../server/testing/restoredServer';
-import type { Appointment } from '../../../../shared/domain/appointments/appointment';
-import type { Collection } from '../../../ports/collection';
-import type { WaitingStore } from '../../../ports/waitingChanges';
+import { createRestoredServer } from '@/server/testing/restoredServer';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import type { Collection } from '@/src/ports/collection';
+import type { WaitingStore } from '@/src/ports/waitingChanges';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
 import { keepWaiting } from '../data/waiting/keepWaiting';
 import { queueInFront } from '../data/waiting/queueInFront';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import type { ReadEntry } from '../../../../shared/domain/calendarFile/calendarImport';
-import { isUid, type EntryOrigin } from '../../../../shared/domain/calendarFile/entryOrigin';
-import { addDays, dayOf } from '../../../../shared/domain/text/dates';
+import type { ReadEntry } from '@/shared/domain/calendarFile/calendarImport';
+import { isUid, type EntryOrigin } from '@/shared/domain/calendarFile/entryOrigin';
+import { addDays, dayOf } from '@/shared/domain/text/dates';
 import { textOf, valuesOf } from './components';
 import { plainText } from './plainText';
 import type { CalendarZones, ToDate } from './timeZones';

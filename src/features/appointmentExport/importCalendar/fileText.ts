@@ -1,5 +1,5 @@
-import { CalendarFileError, unreadableWords } from '../../../../shared/domain/calendarFile/calendarImport';
-import { textOfBytes } from '../../../../shared/domain/text/textOfBytes';
+import { CalendarFileError, unreadableWords } from '@/shared/domain/calendarFile/calendarImport';
+import { textOfBytes } from '@/shared/domain/text/textOfBytes';
 
 /**
  * The text of a calendar file. @returns also whether its encoding was guessed.

@@ -1,4 +1,4 @@
-import type { ReadCalendar } from '../../../../shared/domain/calendarFile/calendarImport';
+import type { ReadCalendar } from '@/shared/domain/calendarFile/calendarImport';
 import { textOfFile } from './fileText';
 import { readCalendarFile } from './readCalendarFile';
 import type { Range } from './series';

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { bookableRange } from '../../../../shared/domain/appointments/appointmentRules';
-import { calendarFile } from '../../../../shared/domain/calendarFile/calendarFile';
-import { inputValue } from '../../../../shared/domain/text/dates';
-import { appointmentOf, entryOf } from '../../../../shared/domain/appointments/appointmentExport';
+import { bookableRange } from '@/shared/domain/appointments/appointmentRules';
+import { calendarFile } from '@/shared/domain/calendarFile/calendarFile';
+import { inputValue } from '@/shared/domain/text/dates';
+import { appointmentOf, entryOf } from '@/shared/domain/appointments/appointmentExport';
 import { readCalendarFile } from './readCalendarFile';
 
 const now = new Date(2026, 10, 24, 7, 0);

@@ -7,8 +7,8 @@ import {
   maxCalendarFileSize,
   type LeftOutReason,
   type ReadCalendar,
-} from '../../../../shared/domain/calendarFile/calendarImport';
-import { entryKey, isNewer, type EntryOrigin } from '../../../../shared/domain/calendarFile/entryOrigin';
+} from '@/shared/domain/calendarFile/calendarImport';
+import { entryKey, isNewer, type EntryOrigin } from '@/shared/domain/calendarFile/entryOrigin';
 import { componentsIn, textOf } from './components';
 import { entryFrom, originOf, timesOf, titleOf, unknownZone, type FileEvent } from './entry';
 import { createStepLimit, type Step } from './occurrences';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, inputValue } from '../../../../shared/domain/text/dates';
+import { dayOf, inputValue } from '@/shared/domain/text/dates';
 import { readCalendarFile } from './readCalendarFile';
 
 const range = { from: new Date(2026, 10, 26), until: new Date(2027, 1, 27) };

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import type { ReadEntry } from '../../../../shared/domain/calendarFile/calendarImport';
-import { addDays, daysBetween } from '../../../../shared/domain/text/dates';
+import type { ReadEntry } from '@/shared/domain/calendarFile/calendarImport';
+import { addDays, daysBetween } from '@/shared/domain/text/dates';
 import { valuesOf } from './components';
 import { endAfter, keyOf, timesOf, type FileEvent, type ResolvedTime } from './entry';
 import { expand, readRule, type Step } from './occurrences';

@@ -1,7 +1,7 @@
 import type { MapRef } from 'react-map-gl/maplibre';
-import { IconButton } from '../../../components/Button/IconButton';
-import { arrowDown, arrowLeft, arrowRight, arrowUp, minus } from '../../../components/Icon/lazyIcons';
-import { plus } from '../../../components/Icon/paths';
+import { IconButton } from '@/src/components/Button/IconButton';
+import { arrowDown, arrowLeft, arrowRight, arrowUp, minus } from '@/src/components/Icon/lazyIcons';
+import { plus } from '@/src/components/Icon/paths';
 import { moveBy, zoomBy } from './camera';
 import styles from './MapButtons.module.css';
 

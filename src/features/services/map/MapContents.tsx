@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMap, type MapRef } from 'react-map-gl/maplibre';
-import type { Point } from '../../../../shared/domain/services/distance';
-import type { ServiceLocation } from '../../../../shared/domain/services/serviceLocation';
+import type { Point } from '@/shared/domain/services/distance';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import { aimAt, bringIntoView, keepClearOf, openUp, viewOf } from './camera';
 import { MapButtons } from './MapButtons';
 import { Markers } from './Markers';

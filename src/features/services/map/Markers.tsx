@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { Point } from '../../../../shared/domain/services/distance';
-import { serviceTypeLabels } from '../../../../shared/domain/services/serviceLocation';
+import type { Point } from '@/shared/domain/services/distance';
+import { serviceTypeLabels } from '@/shared/domain/services/serviceLocation';
 import { TypePicture } from '../TypePicture';
 import type { Bounds, Marked, MarkerGroups } from './markerGroups';
 import { groupName } from './markerWords';

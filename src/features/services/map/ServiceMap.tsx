@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Map as MapView } from 'react-map-gl/maplibre';
-import { usePorts } from '../../../ports/ports';
+import { usePorts } from '@/src/ports/ports';
 import type { ServiceMapProps } from '../mapProps';
 import { start } from './camera';
 import { MapContents } from './MapContents';

@@ -1,10 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { Button } from '../../../components/Button/Button';
-import { close } from '../../../components/Icon/paths';
-import { distanceWords } from '../../../../shared/domain/services/distance';
-import { serviceTypeLabels, type ServiceLocation } from '../../../../shared/domain/services/serviceLocation';
-import { nowWords } from '../../../../shared/domain/services/placeNow';
-import type { ShownService } from '../../../../shared/domain/services/serviceSearch';
+import { Button } from '@/src/components/Button/Button';
+import { close } from '@/src/components/Icon/paths';
+import { distanceWords } from '@/shared/domain/services/distance';
+import { serviceTypeLabels, type ServiceLocation } from '@/shared/domain/services/serviceLocation';
+import { nowWords } from '@/shared/domain/services/placeNow';
+import type { ShownService } from '@/shared/domain/services/serviceSearch';
 import { PhoneLinks } from '../PhoneLinks';
 import { useMinute } from '../useMinute';
 import { placesHere } from './markerWords';

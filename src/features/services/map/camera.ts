@@ -1,5 +1,5 @@
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { Point } from '../../../../shared/domain/services/distance';
+import type { Point } from '@/shared/domain/services/distance';
 import { maxZoom } from './markerGroups';
 
 /** The part of the map to show. A new object is a new request. */

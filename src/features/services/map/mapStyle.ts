@@ -1,7 +1,7 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
-import { capitals } from '../../../../shared/domain/services/serviceSearch';
-import type { PageSettings } from '../../../../shared/domain/screens/pageSettings';
-import { lineOf, type RouteEstimate } from '../../../../shared/domain/services/routeEstimate';
+import { capitals } from '@/shared/domain/services/serviceSearch';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
+import { lineOf, type RouteEstimate } from '@/shared/domain/services/routeEstimate';
 import australia from './australia.geojson?url';
 import type { MapLook } from './mapLook';
 import type { OwnStreets } from './ownStreets/ownStreets';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { locations } from '../../../../shared/seeds/locations';
+import { locations } from '@/shared/seeds/locations';
 import { groupMarkers, maxZoom, type Bounds, type Marked } from './markerGroups';
-import { manyPlaces } from '../../../../shared/seeds/manyPlaces';
+import { manyPlaces } from '@/shared/seeds/manyPlaces';
 
 const australia: Bounds = [90, -58, 178, 0];
 const wholeCountry = 3;

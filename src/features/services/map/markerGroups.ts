@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { ServiceLocation } from '../../../../shared/domain/services/serviceLocation';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 
 /** The closest look at the map: single houses. What is still one group then stands in one spot, and opens as a list. */
 export const maxZoom = 17;

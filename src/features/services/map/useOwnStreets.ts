@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AddProtocolAction } from 'maplibre-gl';
-import type { PageSettings } from '../../../../shared/domain/screens/pageSettings';
+import type { PageSettings } from '@/shared/domain/screens/pageSettings';
 import type { OwnStreets } from './ownStreets/ownStreets';
 import type { StreetFault } from './ownStreets/rangeSource';
 

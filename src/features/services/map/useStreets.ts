@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MapRef, MapSourceDataEvent } from 'react-map-gl/maplibre';
-import { usePorts } from '../../../ports/ports';
+import { usePorts } from '@/src/ports/ports';
 import type { StreetState } from '../streetState';
 import { streets } from './streetSource';
 import type { OwnStreetsState } from './useOwnStreets';

@@ -1,12 +1,7 @@
-import {
-  openAt,
-  openWords,
-  weekdays,
-  type OpeningHours,
-} from '../../../../shared/domain/services/openingHours';
-import { dayHours, holidayWords } from '../../../../shared/domain/services/weekHours';
-import { hoursNotKnown, timesElsewhere } from '../../../../shared/domain/services/placeDetails';
-import type { ServiceLocation } from '../../../../shared/domain/services/serviceLocation';
+import { openAt, openWords, weekdays, type OpeningHours } from '@/shared/domain/services/openingHours';
+import { dayHours, holidayWords } from '@/shared/domain/services/weekHours';
+import { hoursNotKnown, timesElsewhere } from '@/shared/domain/services/placeDetails';
+import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import { useMinute } from '../useMinute';
 import styles from './PlacePage.module.css';
 

@@ -1,32 +1,32 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../../components/Button/Button';
-import { buttonClass } from '../../../components/Button/buttonClass';
-import { Icon } from '../../../components/Icon/Icon';
-import { chevronLeft, phone as phoneIcon } from '../../../components/Icon/paths';
-import { PageTitle } from '../../../components/PageTitle/PageTitle';
-import { useWindowDetail } from '../../../components/PageTitle/windowTitle';
-import { SaveButton } from '../../../components/SaveButton/SaveButton';
-import { Status } from '../../../components/Status/Status';
-import { telephoneLink } from '../../../../shared/domain/content/helpNumber';
+import { Button } from '@/src/components/Button/Button';
+import { buttonClass } from '@/src/components/Button/buttonClass';
+import { Icon } from '@/src/components/Icon/Icon';
+import { chevronLeft, phone as phoneIcon } from '@/src/components/Icon/paths';
+import { PageTitle } from '@/src/components/PageTitle/PageTitle';
+import { useWindowDetail } from '@/src/components/PageTitle/windowTitle';
+import { SaveButton } from '@/src/components/SaveButton/SaveButton';
+import { Status } from '@/src/components/Status/Status';
+import { telephoneLink } from '@/shared/domain/content/helpNumber';
 import {
   addressLine,
   directionsTo,
   notKnown,
   samplePlace,
   wrongDetailMail,
-} from '../../../../shared/domain/services/placeDetails';
+} from '@/shared/domain/services/placeDetails';
 import {
   placeStatusLabels,
   serviceTypeLabels,
   type ServiceLocation,
-} from '../../../../shared/domain/services/serviceLocation';
-import { myAgedCare, placeGone } from '../../../../shared/domain/services/servicesView';
-import { parseDay, plainDate } from '../../../../shared/domain/text/dates';
-import { usePorts } from '../../../ports/ports';
-import { usePhone } from '../../../ports/phones';
-import { useSave } from '../../../ports/saves';
-import type { ServiceLocationList } from '../../../ports/serviceLocations';
+} from '@/shared/domain/services/serviceLocation';
+import { myAgedCare, placeGone } from '@/shared/domain/services/servicesView';
+import { parseDay, plainDate } from '@/shared/domain/text/dates';
+import { usePorts } from '@/src/ports/ports';
+import { usePhone } from '@/src/ports/phones';
+import { useSave } from '@/src/ports/saves';
+import type { ServiceLocationList } from '@/src/ports/serviceLocations';
 import { TypePicture } from '../TypePicture';
 import { PlaceHours } from './PlaceHours';
 import styles from './PlacePage.module.css';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryClock } from '../../../memory/clock';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
 import { createServerCall } from '../../serverCalls';
 import type { Update } from './change';
 import { createChangeReader, type Source } from './changeReader';

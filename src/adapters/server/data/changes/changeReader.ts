@@ -1,8 +1,8 @@
-import type { Clock } from '../../../../ports/clock';
+import type { Clock } from '@/src/ports/clock';
 import type { ServerCall } from '../../serverCalls';
 import type { RecordChange, Update } from './change';
-import { readChanges } from '../../../../../shared/contract/operations/changes';
-import { addressOf } from '../../../../../shared/contract/operation';
+import { readChanges } from '@/shared/contract/operations/changes';
+import { addressOf } from '@/shared/contract/operation';
 
 /** Times of a reader, in milliseconds. */
 export interface ReaderTimes {

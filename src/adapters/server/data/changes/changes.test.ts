@@ -6,13 +6,13 @@ import {
   type BrowserLike,
   type TestEnvironment,
 } from '../../testing/testEnvironment';
-import { parseNote, type Note } from '../../../../ports/collection.contract';
+import { parseNote, type Note } from '@/src/ports/collection.contract';
 import { createServerCall, type SendRequest } from '../../serverCalls';
 import { createEventSource } from '../../testing/eventSource';
 import { createDataCalls } from '../dataCalls';
 import type { Update } from './change';
 import { followChanges } from './followChanges';
-import { recordOperations } from '../../../../../shared/contract/operations/records';
+import { recordOperations } from '@/shared/contract/operations/records';
 
 const notes = recordOperations('notes');
 

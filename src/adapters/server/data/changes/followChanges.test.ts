@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryClock } from '../../../memory/clock';
-import { createMemoryCurrentUser } from '../../../memory/currentUser';
+import { createMemoryClock } from '@/src/adapters/memory/clock';
+import { createMemoryCurrentUser } from '@/src/adapters/memory/currentUser';
 import type { Source } from './changeReader';
 import { followChanges } from './followChanges';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../../../../ports/clock';
-import type { CurrentUser } from '../../../../ports/currentUser';
-import type { Identity } from '../../../../ports/identity';
-import { secure } from '../../../system/secureContext';
+import type { Clock } from '@/src/ports/clock';
+import type { CurrentUser } from '@/src/ports/currentUser';
+import type { Identity } from '@/src/ports/identity';
+import { secure } from '@/src/adapters/system/secureContext';
 import type { ServerCall } from '../../serverCalls';
 import type { Update } from './change';
 import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';

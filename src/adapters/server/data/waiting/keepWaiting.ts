@@ -1,16 +1,16 @@
-import { parseAppointment, type Appointment } from '../../../../../shared/domain/appointments/appointment';
-import { ratingOf } from '../../../../../shared/domain/resources/ratings';
-import { subjectOf, type WaitingChange } from '../../../../../shared/domain/waitingChanges/waitingChange';
+import { parseAppointment, type Appointment } from '@/shared/domain/appointments/appointment';
+import { ratingOf } from '@/shared/domain/resources/ratings';
+import { subjectOf, type WaitingChange } from '@/shared/domain/waitingChanges/waitingChange';
 import {
   mustWait,
   withChange,
   withWaiting,
   withWaitingRatings,
   type WaitingChanges,
-} from '../../../../../shared/domain/waitingChanges/waitingRules';
-import { CollectionError } from '../../../../ports/collection';
-import type { WaitingStore } from '../../../../ports/waitingChanges';
-import { withNewRecords } from '../../../records';
+} from '@/shared/domain/waitingChanges/waitingRules';
+import { CollectionError } from '@/src/ports/collection';
+import type { WaitingStore } from '@/src/ports/waitingChanges';
+import { withNewRecords } from '@/src/adapters/records';
 import type { Unanswered } from '../dataCalls';
 import type { CanWait } from './queueInFront';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Appointment } from '../../../../../shared/domain/appointments/appointment';
-import type { Resource } from '../../../../../shared/domain/resources/resource';
-import type { Ratings } from '../../../../ports/ratings';
-import { createMemoryRecords } from '../../../memory/records';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import type { Resource } from '@/shared/domain/resources/resource';
+import type { Ratings } from '@/src/ports/ratings';
+import { createMemoryRecords } from '@/src/adapters/memory/records';
 import { queueInFront, type CanWait } from './queueInFront';
 
 const appointment = (id: string): Appointment => ({

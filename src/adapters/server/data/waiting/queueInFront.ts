@@ -1,7 +1,7 @@
-import type { Appointment } from '../../../../../shared/domain/appointments/appointment';
-import type { Resource } from '../../../../../shared/domain/resources/resource';
-import type { Collection } from '../../../../ports/collection';
-import type { Ratings } from '../../../../ports/ratings';
+import type { Appointment } from '@/shared/domain/appointments/appointment';
+import type { Resource } from '@/shared/domain/resources/resource';
+import type { Collection } from '@/src/ports/collection';
+import type { Ratings } from '@/src/ports/ratings';
 
 /** What can wait on a person's own device, and what shows it: answered by the server, or by the queue in front of it. */
 export interface CanWait {

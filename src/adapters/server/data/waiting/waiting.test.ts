@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sentAnyway } from '../../../../../shared/domain/waitingChanges/waitingRules';
-import { CollectionError } from '../../../../ports/collection';
-import type { WaitingStore } from '../../../../ports/waitingChanges';
-import { createMemoryWaitingStore } from '../../../memory/waitingChanges';
+import { sentAnyway } from '@/shared/domain/waitingChanges/waitingRules';
+import { CollectionError } from '@/src/ports/collection';
+import type { WaitingStore } from '@/src/ports/waitingChanges';
+import { createMemoryWaitingStore } from '@/src/adapters/memory/waitingChanges';
 import type { SendRequest } from '../../serverCalls';
 import { unreachable, type TestEnvironment } from '../../testing/testEnvironment';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryWaitingStore } from '../../../memory/waitingChanges';
+import { createMemoryWaitingStore } from '@/src/adapters/memory/waitingChanges';
 import { unreachable } from '../../testing/testEnvironment';
 import { ann, bob, makeWaitingEnvironment, titles } from '../../testing/waitingEnvironment';
 import { createWaitingSender } from './waitingSender';

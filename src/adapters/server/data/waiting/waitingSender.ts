@@ -1,25 +1,25 @@
-import { parseAppointment, type Appointment } from '../../../../../shared/domain/appointments/appointment';
+import { parseAppointment, type Appointment } from '@/shared/domain/appointments/appointment';
 import type {
   WaitingAppointment,
   WaitingChange,
   WaitingTrouble,
-} from '../../../../../shared/domain/waitingChanges/waitingChange';
+} from '@/shared/domain/waitingChanges/waitingChange';
 import {
   afterRefused,
   afterSent,
   nextToSend,
   withOtherId,
   withTry,
-} from '../../../../../shared/domain/waitingChanges/waitingRules';
-import { fieldsOf } from '../../../../../shared/domain/records/parse';
-import type { Clock } from '../../../../ports/clock';
-import type { Identity } from '../../../../ports/identity';
-import type { WaitingStore } from '../../../../ports/waitingChanges';
-import { sameJson } from '../../../sameJson';
+} from '@/shared/domain/waitingChanges/waitingRules';
+import { fieldsOf } from '@/shared/domain/records/parse';
+import type { Clock } from '@/src/ports/clock';
+import type { Identity } from '@/src/ports/identity';
+import type { WaitingStore } from '@/src/ports/waitingChanges';
+import { sameJson } from '@/src/adapters/sameJson';
 import type { Answer, CallOptions, ServerCall } from '../../serverCalls';
-import type { Asked, Operation } from '../../../../../shared/contract/operation';
-import { rate } from '../../../../../shared/contract/operations/ratings';
-import { appointments } from '../../../../../shared/contract/operations/records';
+import type { Asked, Operation } from '@/shared/contract/operation';
+import { rate } from '@/shared/contract/operations/ratings';
+import { appointments } from '@/shared/contract/operations/records';
 
 /** What sending needs. */
 export interface WaitingSenderOptions {

@@ -1,10 +1,6 @@
 import type { AddProtocolAction, LayerSpecification, SourceSpecification } from 'maplibre-gl';
 import { PMTiles, TileType, type Header } from 'pmtiles';
-import {
-  layersIn,
-  streetSchemaOf,
-  type StreetSchema,
-} from '../../../../../shared/domain/services/streetSchema';
+import { layersIn, streetSchemaOf, type StreetSchema } from '@/shared/domain/services/streetSchema';
 import type { MapLook } from '../mapLook';
 import { FileReplaced, RangeSource, StreetError, type StreetFault } from './rangeSource';
 import { landSource, streetLayers, streetTiles } from './streetLayers';

@@ -4,7 +4,7 @@ import type {
   LineLayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import type { StreetSchema } from '../../../../../shared/domain/services/streetSchema';
+import type { StreetSchema } from '@/shared/domain/services/streetSchema';
 import type { MapLook } from '../mapLook';
 import type { streets as mapStreets } from '../streetSource';
 import { nameOf, thingsOf, type StreetThing } from './streetThings';

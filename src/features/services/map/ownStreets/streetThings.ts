@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl';
-import type { StreetSchema } from '../../../../../shared/domain/services/streetSchema';
+import type { StreetSchema } from '@/shared/domain/services/streetSchema';
 
 /** A thing on the map: the layer of the tiles that holds it, and which of that layer's features it is. */
 export interface StreetThing {
