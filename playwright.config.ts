@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { launch, launchWindow } from './scripts/browser.mjs';
-import { freePort } from './server/testing/freePort.mjs';
+import { freePort } from './testing/server/freePort.mjs';
 import { settingNames } from './server/settings/settingShapes';
 
 // This file is read again by every worker; the environment carries the first answer to them.
@@ -13,7 +13,7 @@ const storyPort = (process.env.AUDIT_STORY_PORT ??= String(await freePort()));
 const folder = (process.env.AUDIT_FOLDER ??= mkdtempSync(join(tmpdir(), 'age-better-audit-')));
 
 /** Its programs end with this one, however it ends; Playwright leaves them their input until then. */
-const node = 'node --import=./server/testing/endWithRunner.mjs';
+const node = 'node --import=./testing/server/endWithRunner.mjs';
 
 /** The settings of every server that is audited, but for its port and its data. */
 const serverSettings = {

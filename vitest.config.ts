@@ -8,7 +8,7 @@ import { css } from './scripts/styleSheets.mjs';
 import { launch } from './scripts/browser.mjs';
 import { seedFault } from './scripts/seededFault.mjs';
 import { postgresTests } from './scripts/postgresTests.mjs';
-import { postgresPrograms } from './server/testing/postgres/findPostgres.mjs';
+import { postgresPrograms } from './testing/server/postgres/findPostgres.mjs';
 
 const chromium = () => ({
   enabled: true,
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['{shared,src,server,stories,scripts,a11y-tests}/**/*.test.ts'],
+          include: ['{shared,src,server,testing,stories,scripts,a11y-tests}/**/*.test.ts'],
           exclude: [...needEmulators, ...needPostgres, ...left],
         },
       },
@@ -77,7 +77,7 @@ export default defineConfig({
                 environment: 'node',
                 isolate: false,
                 env: { TEST_ENGINE: 'postgres' },
-                globalSetup: './server/testing/postgres/globalSetup.ts',
+                globalSetup: './testing/server/postgres/globalSetup.ts',
                 include: postgresTests(left),
               },
             },

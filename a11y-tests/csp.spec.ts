@@ -1,4 +1,4 @@
-import { refusedParts } from '@/server/testing/refusedParts';
+import { refusedParts } from '@/testing/server/refusedParts';
 import { viewersOf } from './states/screenStates';
 import { chooseDay, month, openForm } from './support/appointmentForm';
 import { expect, test, watch } from './support/test';

@@ -1,8 +1,8 @@
 // `node bench/copiesKills.mjs 3 SEED`: kills two copies of the built server and their database that often, while people book, by a
 // balancer. Fails where something is lost, done twice or given to the wrong one.
 import { fileURLToPath } from 'node:url';
-import { crashCopies } from '../server/testing/crash/copiesCrash.mjs';
-import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
+import { crashCopies } from '../testing/server/crash/copiesCrash.mjs';
+import { whyNoPostgres } from '../testing/server/postgres/findPostgres.mjs';
 
 const startFile = fileURLToPath(new URL('../dist/server/start.js', import.meta.url));
 

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../testing/server/sessionCookies.mjs';
 import { startApp } from './server.mjs';
 import { median, spread } from './statistics.mjs';
 import { row } from './table.mjs';

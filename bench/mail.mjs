@@ -7,7 +7,7 @@ import Database from 'libsql';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { createServer } from 'vite';
-import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../testing/server/sessionCookies.mjs';
 import { startApp } from './server.mjs';
 import { median, spread } from './statistics.mjs';
 import { row } from './table.mjs';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../testing/server/sessionCookies.mjs';
 import { findBrowser, launch } from '../scripts/browser.mjs';
 import { paint } from './paint.mjs';
 import { phone } from './phone.mjs';

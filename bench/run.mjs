@@ -47,12 +47,12 @@ function leaks() {
 }
 
 function crashes() {
-  const script = join(root, 'server', 'testing', 'crash', 'run.mjs');
+  const script = join(root, 'testing', 'server', 'crash', 'run.mjs');
   return [check('Ended 100 times beside every command', [script, '100'])];
 }
 
 function reminderCrashes() {
-  const script = join(root, 'server', 'testing', 'crash', 'runReminders.mjs');
+  const script = join(root, 'testing', 'server', 'crash', 'runReminders.mjs');
   return [check('10,000 reminders across 100 kills', [script, '10000', '100'])];
 }
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '../server/testing/freePort.mjs';
-import { startBuilt } from '../server/testing/startBuilt.mjs';
+import { freePort } from '../testing/server/freePort.mjs';
+import { startBuilt } from '../testing/server/startBuilt.mjs';
 
 /**
  * Starts the built product with a data folder of its own, and other settings where they are given.

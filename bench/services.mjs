@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../testing/server/sessionCookies.mjs';
 import { launch } from '../scripts/browser.mjs';
 import { startApp } from './server.mjs';
 import { median, spread } from './statistics.mjs';

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { keepCookie, sessionHeaders } from '../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../testing/server/sessionCookies.mjs';
 import { findBrowser, launch } from '../scripts/browser.mjs';
 import { startApp } from './server.mjs';
 

@@ -4,8 +4,8 @@ import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, createServer } from 'vite';
-import { freePort } from '../server/testing/freePort.mjs';
-import { startBuilt } from '../server/testing/startBuilt.mjs';
+import { freePort } from '../testing/server/freePort.mjs';
+import { startBuilt } from '../testing/server/startBuilt.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const port = Number(process.env.PORT ?? 3000);

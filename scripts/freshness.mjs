@@ -15,7 +15,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-const notBuilt = /\.(test|contract|spec|a11y)\.|^(public\/generated|server\/testing)(\/|$)/;
+const notBuilt = /\.(test|contract|spec|a11y)\.|^public\/generated(\/|$)/;
 
 function* filesIn(root, path) {
   if (!existsSync(join(root, path))) return;

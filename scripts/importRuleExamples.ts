@@ -45,7 +45,7 @@ export const violations: [rule: string, file: string, source: string][] = [
   ],
   [
     'imports',
-    'src/features/home/list/f5.ts',
+    'src/ports/a/b/f5.ts',
     `import type { Port } from '../../../ports/port';\nexport type F = Port;\n`,
   ],
   ['imports', 'src/main.tsx', `import { local } from './adapters/local/one';\nexport const m = local;\n`],
@@ -64,7 +64,12 @@ export const violations: [rule: string, file: string, source: string][] = [
     'server/i1.ts',
     `import { local } from '../src/adapters/local/one';\nexport const i = local;\n`,
   ],
-  ['imports', 'server/identity/i2.ts', `import type { Mail } from '../mail/mail';\nexport type I = Mail;\n`],
+  [
+    'imports',
+    'server/database/i3.ts',
+    `import type { Route } from '../routes/route';\nexport type I = Route;\n`,
+  ],
+  ['imports', 'server/data/i4.ts', `import { feed } from '../calendarFeed/feed';\nexport const i = feed;\n`],
   ['packages', 'shared/domain/j1.ts', `import { useState } from 'react';\nexport const j = useState;\n`],
   [
     'packages',
@@ -235,10 +240,10 @@ export const good: [file: string, source: string][] = [
     'server/data/rows.test.ts',
     `import { sql } from 'kysely';\nimport Libsql from 'libsql';\nimport { expect, it } from 'vitest';\nit('is', () => {\n  expect([sql, Libsql]).toHaveLength(2);\n});\n`,
   ],
-  ['server/good.ts', `import { word } from '../shared/domain/word';\nexport const good = word;\n`],
+  ['server/http/good.ts', `import { word } from '@/shared/domain/word';\nexport const good = word;\n`],
   [
     'server/identity/actor.ts',
-    `import { good } from '../good';\nexport type Actor = string;\nexport const actor: Actor = good;\n`,
+    `import { good } from '../http/good';\nexport type Actor = string;\nexport const actor: Actor = good;\n`,
   ],
   [
     'server/mail/mail.ts',

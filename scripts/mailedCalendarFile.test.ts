@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { registrationSettlesIn } from '../server/data/eventMessages';
-import { event, record } from '../server/testing/communityServer';
-import { password, startMailing, type MailingServer } from '../server/testing/mailingServer';
+import { event, record } from '../testing/server/communityServer';
+import { password, startMailing, type MailingServer } from '../testing/server/mailingServer';
 import { noReminders } from '../shared/domain/reminders/reminderChoices';
 import { readCalendarFile } from '../src/features/appointmentExport/importCalendar/readCalendarFile';
 

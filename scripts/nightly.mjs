@@ -95,9 +95,9 @@ export const nightly = [
   // Servers that are killed, or are backed up while people come and go.
   ...each(
     ['server/'],
-    'server/testing/crash/crash.test.ts',
-    'server/testing/crash/mailCrash.test.ts',
-    'server/testing/crash/reminderCrash.test.ts',
+    'testing/server/crash/crash.test.ts',
+    'testing/server/crash/mailCrash.test.ts',
+    'testing/server/crash/reminderCrash.test.ts',
     'server/personalData/deletionCrash.test.ts',
     'server/backup/backupsUnderLoad.test.ts',
   ),
@@ -115,7 +115,7 @@ export const nightly = [
   ),
   // Whole servers that are started, stopped and moved, one process each.
   ...each(
-    ['server/app/', 'server/cli/', 'server/database/', 'server/http/', 'server/settings/', 'server/testing/'],
+    ['server/app/', 'server/cli/', 'server/database/', 'server/http/', 'server/settings/', 'testing/server/'],
     'server/app/dataDefault.test.ts',
     'server/app/firstStart.test.ts',
     'server/app/start.test.ts',
@@ -123,7 +123,7 @@ export const nightly = [
     'server/cli/installation.test.ts',
   ),
   ...each(
-    ['server/database/', 'server/data/', 'server/testing/'],
+    ['server/database/', 'server/data/', 'testing/server/'],
     'server/database/moveEarlierFiles.test.ts',
   ),
   // Whole communities that move to PostgreSQL and back, killed on the way, and a large one.
@@ -135,8 +135,8 @@ export const nightly = [
   ),
   // Two copies of the server and their database, killed while people book.
   ...each(
-    ['server/changes/', 'server/data/', 'server/database/', 'server/messages/', 'server/testing/'],
-    'server/testing/crash/copiesCrash.postgres.test.ts',
+    ['server/changes/', 'server/data/', 'server/database/', 'server/messages/', 'testing/server/'],
+    'testing/server/crash/copiesCrash.postgres.test.ts',
   ),
   ...each(
     ['server/backup/', 'server/data/', 'server/database/'],

@@ -6,7 +6,7 @@ import { importsOf, reachedFrom } from './lint/imported.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Helpers of tests that open a database of the engine that the tests run on. */
-const opens = 'server/testing/testDatabase.ts';
+const opens = 'testing/server/testDatabase.ts';
 
 const file = 'It is about the file of SQLite, its backups, or a folder that has them.';
 const program = 'It starts the built server or a command on a folder.';
@@ -48,14 +48,14 @@ export const onlySqlite = {
     'server/database/postgresIsApart',
     'server/personalData/deletionCrash',
     'server/services/listKills',
-    'server/testing/crash/crash',
-    'server/testing/crash/mailCrash',
-    'server/testing/crash/reminderCrash',
+    'testing/server/crash/crash',
+    'testing/server/crash/mailCrash',
+    'testing/server/crash/reminderCrash',
   ),
   ...because(
     elsewhere,
     'server/app/connectionShare',
-    'server/app/connections',
+    'server/http/connections',
     'server/app/headers',
     'server/files/reportMaker',
     'server/http/logging',
@@ -67,7 +67,7 @@ export const onlySqlite = {
     'server/pages/pages',
     'server/pages/reports',
     'server/tiles/streetMap',
-    'server/tiles/tileRoutes',
+    'server/routes/tiles',
   ),
 };
 

@@ -3,7 +3,7 @@
 import { keepDuration } from './duration.mjs';
 import { leftToTheNight } from './nightly.mjs';
 import { chooseSteps, runSteps } from './steps.mjs';
-import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
+import { whyNoPostgres } from '../testing/server/postgres/findPostgres.mjs';
 import { testSteps } from './testSteps.mjs';
 
 const wanted = process.argv.slice(2);

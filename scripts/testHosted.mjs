@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { project, startEmulator } from './hosted/emulators.mjs';
+import { project, startEmulator } from '../testing/emulators/emulators.mjs';
 import { bin, chooseSteps, runSteps, vitest } from './steps.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startBuilt } from '../server/testing/startBuilt.mjs';
+import { startBuilt } from '../testing/server/startBuilt.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [home, site, link] = ['home', 'site', 'link'].map((name) => `ab-${name}-${process.pid}`.slice(0, 15));

@@ -2,7 +2,7 @@
 // named.
 import { nightly } from './nightly.mjs';
 import { bin, chooseSteps, runSteps, vitest } from './steps.mjs';
-import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
+import { whyNoPostgres } from '../testing/server/postgres/findPostgres.mjs';
 
 const filesOf = (suffix) => nightly.map(({ file }) => file).filter((file) => file.endsWith(suffix));
 
@@ -30,8 +30,8 @@ const steps = [
   { name: 'mutations', args: ['scripts/testMutations.mjs'] },
   { name: 'requirements', args: ['scripts/seedFaults.mjs'] },
   // A hundred kills each.
-  { name: 'crashes', args: ['server/testing/crash/run.mjs', '100'] },
-  { name: 'reminders', args: ['server/testing/crash/runReminders.mjs', '3000', '30'] },
+  { name: 'crashes', args: ['testing/server/crash/run.mjs', '100'] },
+  { name: 'reminders', args: ['testing/server/crash/runReminders.mjs', '3000', '30'] },
   { name: 'waiting', args: ['bench/waitingKills.mjs', '100'] },
   { name: 'copies', args: ['bench/copiesKills.mjs', '100'], skip: whyNoPostgres ?? undefined },
   {

@@ -1,4 +1,4 @@
-import { whyNoPostgres } from '../server/testing/postgres/findPostgres.mjs';
+import { whyNoPostgres } from '../testing/server/postgres/findPostgres.mjs';
 import { bin, vitest } from './steps.mjs';
 
 /** What was well formatted is not looked at again until it or a setting changes. */

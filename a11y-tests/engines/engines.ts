@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { firefox, webkit } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { freePort } from '../../server/testing/freePort.mjs';
+import { freePort } from '../../testing/server/freePort.mjs';
 import type { Browser, Engine } from './drivers/driver';
 import { startFirefox } from './drivers/firefox';
 import { startPlaywright, startPlaywrightOn } from './drivers/playwright';

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 import { samplePassword } from '../support/viewers';
 import { addAppointment } from '../journeys/addAppointment';
 import type { Engine } from './drivers/driver';

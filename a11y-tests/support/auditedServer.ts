@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startBuilt, type Running, type StartOptions } from '../../server/testing/startBuilt.mjs';
+import { startBuilt, type Running, type StartOptions } from '../../testing/server/startBuilt.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 

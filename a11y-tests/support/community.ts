@@ -1,8 +1,8 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
-import { startBuilt, type Running } from '../../server/testing/startBuilt.mjs';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { startBuilt, type Running } from '../../testing/server/startBuilt.mjs';
 import { auditedSettings } from './auditedServer';
 import { moment } from './moment';
 import { auditFolder, samplePassword } from './viewers';

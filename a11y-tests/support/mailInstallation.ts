@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startMailServer } from '@/server/testing/mailServer';
+import { startMailServer } from '@/testing/server/mailServer';
 import { notesOf } from './notes';
 import { open } from './page';
 import { createSharedServer } from './sharedServer';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/testing/freePort.mjs';
-import type { Running } from '../../server/testing/startBuilt.mjs';
+import { freePort } from '../../testing/server/freePort.mjs';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 import { startAudited } from './auditedServer';
 
 /** The built product with data that everybody shares, as a process of its own. */

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { whyNoPostgres } from '../../server/testing/postgres/findPostgres.mjs';
+import { whyNoPostgres } from '../../testing/server/postgres/findPostgres.mjs';
 import { startCluster } from '../engines/cluster.mjs';
 import { moveTo } from '../engines/moved.mjs';
 import { startApp } from '../server.mjs';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { keepCookie } from '../../server/testing/sessionCookies.mjs';
+import { keepCookie } from '../../testing/server/sessionCookies.mjs';
 
 const hour = 60 * 60 * 1000;
 

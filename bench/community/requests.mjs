@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 
 /** Keeps so many connections open. */
 export const agentOf = (connections) => new Agent({ keepAlive: true, maxSockets: connections });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { sessionHeaders } from '../../server/testing/sessionCookies.mjs';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 import { startApp } from '../server.mjs';
 import { median, spread } from '../statistics.mjs';
 import { row } from '../table.mjs';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { startCluster as start } from '../../server/testing/postgres/cluster.mjs';
+import { startCluster as start } from '../../testing/server/postgres/cluster.mjs';
 
 /** Starts PostgreSQL, which flushes each write to the disk as it would for anybody. It ends with this process. */
 export async function startCluster() {

@@ -1,7 +1,7 @@
 // Two copies of the built server on one database of PostgreSQL.
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { whyNoPostgres } from '../../server/testing/postgres/findPostgres.mjs';
+import { whyNoPostgres } from '../../testing/server/postgres/findPostgres.mjs';
 import { fillCollection } from '../community/fill.mjs';
 import { addPeople } from '../community/people.mjs';
 import { eventOf } from '../community/records.mjs';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whyNoPostgres } from '../../server/testing/postgres/findPostgres.mjs';
+import { whyNoPostgres } from '../../testing/server/postgres/findPostgres.mjs';
 import { median, spread } from '../statistics.mjs';
 import { row } from '../table.mjs';
 import { loadModule } from '../../scripts/loadModule.mjs';

@@ -5,7 +5,7 @@ import { register } from '@/server/data/registrations';
 import { openDatabase } from '@/server/database/openDatabase';
 import { openPostgres } from '@/server/database/postgres/openPostgres';
 import type { Database } from '@/server/database/database';
-import { addAccounts } from '@/server/testing/addAccounts';
+import { addAccounts } from '@/testing/server/addAccounts';
 
 /** How many appointments the list has. */
 const listed = 200;

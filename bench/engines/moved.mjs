@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/testing/freePort.mjs';
-import { startBuilt } from '../../server/testing/startBuilt.mjs';
+import { freePort } from '../../testing/server/freePort.mjs';
+import { startBuilt } from '../../testing/server/startBuilt.mjs';
 
 /**
  * Copies the data folder of a server that has ended, and moves its database into an empty one of PostgreSQL.

@@ -1,4 +1,4 @@
-import { keepCookie, sessionHeaders } from '../../server/testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 import { phone } from '../phone.mjs';
 
 const addresses = { user: 'margaret@example.org', admin: 'admin@example.org' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { emulatorAddress } from '@/scripts/hosted/emulatorAddress';
+import { emulatorAddress } from '@/testing/emulators/emulatorAddress';
 import { test as base, expect } from '@/a11y-tests/support/test';
 import { hosts, project } from './emulators';
 import { type HostedServer, startHostedServer } from './hostedServer';

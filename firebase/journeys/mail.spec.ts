@@ -1,7 +1,7 @@
 import { open } from '@/a11y-tests/support/page';
-import { createFirestore } from '@/server/hosted/firestore';
-import { createHostedAccounts } from '@/server/hosted/hostedAccounts';
-import { grantHostedRole, type Operator } from '@/server/hosted/operator';
+import { createFirestore } from '@/server/firebase/firestore';
+import { createHostedAccounts } from '@/server/firebase/hostedAccounts';
+import { grantHostedRole, type Operator } from '@/server/firebase/operator';
 import { hosts, project } from './emulators';
 import { expect, fillIn, owner, test } from './journey';
 

@@ -11,8 +11,8 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { roleChange, takeOff } from './documents';
-import { databaseOf, endDatabases, outcome, startEmpty } from './people';
+import { roleChange, takeOff } from '@/testing/firebase/documents';
+import { databaseOf, endDatabases, outcome, startEmpty } from '@/testing/firebase/people';
 
 /** Who asks. Everybody but the visitor has a document that says their role. */
 const people = {

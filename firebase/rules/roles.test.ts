@@ -9,8 +9,8 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { roleChange, takeOff } from './documents';
-import { databaseOf, endDatabases, outcome, startEmpty, type LoggedIn } from './people';
+import { roleChange, takeOff } from '@/testing/firebase/documents';
+import { databaseOf, endDatabases, outcome, startEmpty, type LoggedIn } from '@/testing/firebase/people';
 
 const person = (uid: string, more: Partial<LoggedIn> = {}) => ({ uid, email: `${uid}@example.net`, ...more });
 const [cem, ida, pat] = ['cem', 'ida', 'pat'].map((uid) => databaseOf(person(uid)));

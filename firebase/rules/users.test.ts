@@ -10,7 +10,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseOf, endDatabases, outcome, ownerWrites, startEmpty } from './people';
+import { databaseOf, endDatabases, outcome, ownerWrites, startEmpty } from '@/testing/firebase/people';
 
 const ada = { uid: 'ada', email: 'Ada@example.net' };
 const bob = { uid: 'bob', email: 'bob@example.net' };

@@ -10,6 +10,21 @@ const busy = 'src/busy';
 const asking = ['shared/contract/operation', 'shared/contract/operations', 'shared/contract/errorCodes'];
 
 /**
+ * The folders of the server from the ground up: what all of it stands on, the subjects, what is asked for from outside, and what puts
+ * it together. Each may import those before it, and types count: so there are no circles.
+ */
+const serverRooms = `
+  settings http threads database
+  audit files identity data calendarFeed changes demonstration firebase services
+  backup mail reminders messages personalData tiles
+  pages routes
+  app cli
+`.match(/\w+/g);
+
+/** What each of them may use besides. */
+const forServer = ['shared'];
+
+/**
  * Which folder may import from which, one direction only. The first row that fits a file counts; `never` beats `may`.
  * `own` stands for the second-level folder that the file itself lies in, such as src/features/home.
  */
@@ -20,15 +35,6 @@ const house = [
   { from: 'shared/contract', may: asking, types: ['shared/contract/schemas'] },
   { from: 'src/ports', may: ['src/ports', 'shared/domain', busy] },
   // The adapters of the server are tested against the server itself.
-  {
-    from: 'src/adapters/server/testing',
-    may: ['src/adapters', 'src/ports', 'shared/domain', ...asking, 'server/testing'],
-  },
-  // Those of Firebase against its emulators.
-  {
-    from: 'src/adapters/firebase',
-    may: ['src/adapters', 'src/ports', 'shared/domain', ...asking, 'scripts/hosted', 'firebase/rules'],
-  },
   {
     from: 'src/adapters',
     may: ['src/adapters', 'src/ports', 'shared/domain', ...asking, busy],
@@ -97,22 +103,19 @@ const house = [
   // Their report becomes a PDF as the product's own reports do; the server is started, and its mail read, as its own tests do.
   {
     from: 'a11y-tests',
-    may: [
-      'a11y-tests',
-      'shared/domain/screens',
-      'shared/seeds',
-      'server/files',
-      'server/testing/mailServer',
-      'server/testing/refusedParts',
-      'server/testing/sessionCookies',
-      'server/testing/startBuilt',
-      'server/testing/freePort',
-      'scripts',
-    ],
+    may: ['a11y-tests', 'shared/domain/screens', 'shared/seeds', 'server/files', 'testing/server', 'scripts'],
   },
-  // Mail knows whose it is; identity knows of no mail and is given what sends it.
-  { from: 'server/identity', may: ['server', 'shared/domain', 'shared/contract'], never: ['server/mail'] },
-  { from: 'server', may: ['server', 'shared/domain', 'shared/contract', 'shared/seeds'] },
+  // Each folder of the server may import those that stand before it.
+  ...serverRooms.map((room, at) => ({
+    from: `server/${room}`,
+    may: [...serverRooms.slice(0, at + 1).map((before) => `server/${before}`), ...forServer],
+  })),
+  { from: 'server', may: forServer },
+  // The one place that starts servers, databases and emulators for tests; benches and audits use it as well.
+  {
+    from: 'testing',
+    may: ['testing', 'server', 'src/adapters', 'src/ports', 'shared', 'scripts', 'a11y-tests/support'],
+  },
   // Parts are measured alone, beside the least that could stand in their place.
   {
     from: 'bench',
@@ -120,6 +123,7 @@ const house = [
       'bench',
       'scripts',
       'server',
+      'testing',
       'src/adapters/memory',
       'src/components',
       'shared/domain',
@@ -132,7 +136,10 @@ const house = [
 ];
 
 /** What a test may use on top of what its folder may use: examples and stand-ins, never another layer. */
-const forTests = ['shared/seeds', 'src/adapters/memory', 'src/theme', 'scripts'];
+const forTests = ['shared/seeds', 'src/adapters/memory', 'src/theme', 'scripts', 'testing'];
+
+/** The tests of the server may use all of it: they start it. */
+const forServerTests = ['server'];
 
 /** From here up, a path from the root says more than the way there. */
 const deep = '../../../';
@@ -146,6 +153,7 @@ export const imports = {
     const may = [
       ...row.may.map((folder) => (folder === 'own' ? own : folder)),
       ...(isTest(place) ? forTests : []),
+      ...(isTest(place) && isIn(place, 'server') ? forServerTests : []),
     ];
     return onEveryImport((node, specifier, typeOnly) => {
       // Node runs `.mjs` itself, and knows no `@/`.

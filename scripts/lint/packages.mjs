@@ -23,13 +23,13 @@ const homes = [
   { match: /^ical\.js$/, homes: ['src/features/appointmentExport'], tests: ['shared/domain', 'server'] },
   { match: /^workbox-/, homes: ['src/adapters/serviceWorker'] },
   { match: /^zod(\/|$)/, homes: ['shared/contract', 'server'] },
-  { match: /^(libsql|better-sqlite3)$/, homes: ['server/database', 'server/testing'], tests: ['server'] },
-  { match: /^pg$/, homes: ['server/database/postgres', 'server/testing'] },
+  { match: /^(libsql|better-sqlite3)$/, homes: ['server/database', 'testing/server'], tests: ['server'] },
+  { match: /^pg$/, homes: ['server/database/postgres', 'testing/server'] },
   // Its types and its builders may be used everywhere; SQL as text stands in one folder.
   {
     match: /^kysely$/,
     names: ['sql', 'CompiledQuery'],
-    homes: ['server/database', 'server/testing'],
+    homes: ['server/database', 'testing/server'],
     tests: ['server'],
   },
 ];

@@ -1,12 +1,12 @@
 import { packingFor } from '../../server/http/packing';
-import { isLocalHost } from '../../server/demonstration/localRequest';
+import { isLocalHost } from '../../server/http/localRequest';
 import { hasVersion } from '../../server/http/etag';
 import { pathOf } from '../../server/http/paths';
 import { nameProblem } from '../../shared/domain/users/personName';
 import { isOneAddress } from '../../server/identity/emailAddress';
 import { attachmentNameError } from '../../server/mail/attachmentNames';
 import { mailPage } from '../../server/mail/sanitize';
-import { clientOf } from '../../server/routes/caller';
+import { clientOf } from '../../server/http/client';
 import { linesOfCsv } from '../../server/services/readServiceFile';
 import { byteRange, rangeHolds } from '../../server/tiles/byteRange';
 import { plainAttribution } from '../../server/tiles/plainAttribution';

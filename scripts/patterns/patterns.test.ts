@@ -16,7 +16,7 @@ const ownPages = 'reads pages and style sheets of the build only';
 const seesNothingFromOutside: Record<string, string> = {
   'server/pages/pageTemplate.ts': ownPages,
   'server/pages/reportFiles.ts': ownPages,
-  'server/reminders/linkPage.ts': ownPages,
+  'server/pages/linkPage.ts': ownPages,
   'src/theme/contrast.ts': ownPages,
   'src/theme/tokenSource.ts': ownPages,
 };

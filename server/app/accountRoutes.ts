@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoteAccountEvent } from '../audit/accountEvents';
-import { createExchange } from '../hosted/exchange';
+import { createExchange } from '../firebase/exchange';
 import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { exchangeRoutes } from '../routes/exchange';

@@ -5,18 +5,16 @@ import { createNoteAccountEvent } from '../audit/accountEvents';
 import { addAccountRoutes } from './accountRoutes';
 import type { ChangeStreamLimits } from '../changes/limits';
 import { openChangeStreams } from '../changes/openChangeStreams';
-import { type ConnectionLimits, connectionLimits, limitConnections } from './connectionLimits';
-import { endConnectionsWhenStopping } from './connections';
+import { type ConnectionLimits, connectionLimits, limitConnections } from '../http/connectionLimits';
+import { endConnectionsWhenStopping } from '../http/connections';
+import { checkRequests } from './checkRequests';
 import { serverOptions } from './serverOptions';
 import { turnOffReminders } from '../data/reminders/reminderChoices';
-import { refuseForeign } from '../demonstration/refuseForeign';
 import { removeSamplePeople } from '../demonstration/removeSamples';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
 import { createNotFound, sendError } from '../http/errors';
 import { createLocalActors } from '../identity/actor';
-import { readCredentials } from '../identity/credentials';
 import { createIdentity } from '../identity/identity';
-import { checkHost, checkOrigin } from '../identity/origin';
 import { logRequests, type LogStream } from '../http/logging';
 import type { ClientFiles } from '../pages/clientFiles';
 import { createPageDrawing, type DrawPage } from '../pages/drawnPage';
@@ -24,8 +22,8 @@ import { addInstallRoutes } from '../pages/installRoutes';
 import { addPageRoutes } from '../pages/pageRoutes';
 import type { ReportFiles, ReportTrouble } from '../pages/reportFiles';
 import { addReportRoutes } from '../pages/reportRoutes';
-import { reminderPage } from '../reminders/reminderPage';
-import { commonHeaders, dataPolicy } from '../pages/securityHeaders';
+import { reminderPage } from '../routes/reminderPage';
+import { commonHeaders } from '../http/securityHeaders';
 import { MailError } from '../mail/mailError';
 import { createAddressCodeMailer } from '../mail/addressCodeMail';
 import { createMailLimit } from '../mail/mailLimit';
@@ -34,11 +32,10 @@ import { createPasswordNoticeMailer } from '../mail/passwordNoticeMail';
 import { createPasswordResetMailer } from '../mail/passwordResetMail';
 import type { Parts } from './parts';
 import { backUpRegularly, checkRegularly, tidyRegularly } from './upkeep';
-import { isApi } from '../http/paths';
 import { warnOfUnnamedProxies } from '../http/proxies';
 import { logFailure } from '../http/storageError';
 import { accountsRoutes } from '../routes/accounts';
-import { sessionCookie } from '../routes/caller';
+import { sessionCookie } from '../http/cookies';
 import { calendarRoutes } from '../routes/calendarFeed';
 import { communityRoutes } from '../routes/community';
 import { healthRoutes } from '../routes/health';
@@ -51,7 +48,7 @@ import { suburbsRoutes } from '../routes/suburbs';
 import { stoppedAddressesRoutes } from '../routes/stoppedAddresses';
 import { unsubscribePage } from '../routes/unsubscribePage';
 import type { Settings } from '../settings/settings';
-import { addTileRoutes } from '../tiles/tileRoutes';
+import { addTileRoutes } from '../routes/tiles';
 
 /** What the app takes from outside besides its settings. */
 export interface AppOptions {
@@ -85,20 +82,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   const cookie = sessionCookie(settings);
   app.decorateRequest('credentials');
   const notFound = createNotFound(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    checkHost(request.raw.rawHeaders);
-    if (settings.demonstration && refuseForeign(settings, request, reply)) return reply;
-    // Before the body is looked at.
-    if (request.is404) throw notFound(request);
-    // By the route that was found, not by the address: there are many ways to write one.
-    if (!isApi(request.routeOptions.url ?? '')) return undefined;
-    reply.header('content-security-policy', dataPolicy);
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-    if (!isRead) checkOrigin(settings, request.headers);
-    request.credentials = readCredentials(cookie.name, request, isRead);
-    return undefined;
-  });
+  checkRequests(app, settings, { headers, cookieName: cookie.name, notFound });
   app.addHook('onError', async (_request, _reply, error) => options.parts.storage.met(error));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request) => {
@@ -216,11 +200,18 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       areHosted: parts.hosted !== null,
       now,
     });
-    await app.register(ownAccountRoutes, { findActor, settings, identity, parts, deletion });
+    await app.register(ownAccountRoutes, {
+      ...parts,
+      findActor,
+      settings,
+      identity,
+      deletion,
+      sources: parts,
+    });
     const calendar = { settings, data: community, accounts, findActor, identity, note };
     // A calendar address is made with the password.
     if (!parts.hosted) await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
-    await app.register(reminderPage, { settings, parts, data: community, client });
+    await app.register(reminderPage, { ...parts, settings, data: community, client });
   }
   if (bulkMail) {
     await app.register(unsubscribePage, { settings, bulkMail, client, now });

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let folder: string;
 let server: TestServer;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeStreetFile } from '@/scripts/streetFile/streetFile';
-import { installed, prepareBuild, run } from '../testing/builtServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { installed, prepareBuild, run } from '@/testing/server/builtServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 
 const built = prepareBuild();
 let folder: string;

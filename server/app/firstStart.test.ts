@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installed, prepareBuild, run } from '../testing/builtServer';
+import { installed, prepareBuild, run } from '@/testing/server/builtServer';
 
 const built = prepareBuild();
 let folder: string;

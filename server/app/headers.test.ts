@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 import { longestQuery } from '@/shared/domain/search/searchQuery';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { maxHeaderSize } from './connections';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { maxHeaderSize } from '../http/connections';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerMalformedRequests } from './connections';
+import { answerMalformedRequests } from '../http/connections';
 
 /** A connection whose time is over, and what its client has sent and the server not read yet. @returns what the client is told. */
 async function overdue(sent: string): Promise<string> {

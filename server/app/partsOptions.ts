@@ -3,7 +3,7 @@ import type { CheckData } from '../backup/dailyCheck';
 import type { CommunityDataOptions } from '../data/communityData';
 import type { Database } from '../database/database';
 import type { MakeReport } from '../files/reportMaker';
-import type { HostedProject } from '../hosted/hostedProject';
+import type { HostedProject } from '../firebase/hostedProject';
 import type { HashCost } from '../identity/passwords';
 import type { Mail } from '../mail/mail';
 import type { ReadImport } from '../services/serviceImports';

@@ -4,8 +4,8 @@ import { sendError } from '../http/errors';
 import { HttpError } from '../http/httpError';
 import { loggerOptions, type LogStream } from '../http/logging';
 import type { Settings } from '../settings/settings';
-import type { ConnectionLimits } from './connectionLimits';
-import { answerMalformedRequests, maxHeaderSize } from './connections';
+import type { ConnectionLimits } from '../http/connectionLimits';
+import { answerMalformedRequests, maxHeaderSize } from '../http/connections';
 
 /** The default limit on a request's body, in bytes. */
 const bodyLimit = 16 * 1024;

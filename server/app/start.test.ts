@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '@/shared/seeds/users';
-import { prepareBuild, run, withoutClient } from '../testing/builtServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { prepareBuild, run, withoutClient } from '@/testing/server/builtServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 
 const built = prepareBuild();
 let folder: string;

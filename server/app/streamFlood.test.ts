@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 import type { ChangeStreamLimits } from '../changes/limits';
-import { openStream } from '../testing/changeStream';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import type { ConnectionLimits } from './connectionLimits';
+import { openStream } from '@/testing/server/changeStream';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import type { ConnectionLimits } from '../http/connectionLimits';
 
 let server: TestServer;
 const sockets: Socket[] = [];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountActions, type AuditAction, auditWords } from '@/shared/domain/admin/audit';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { accountEntriesKept, maxKept, sameWithin } from './audit';
-import { runRaw } from '../testing/rawDatabase';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const minute = 60_000;

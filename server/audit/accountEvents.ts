@@ -1,14 +1,10 @@
 import type { AccountAction } from '@/shared/domain/admin/audit';
-import type { StoredAccount } from '../identity/accounts';
-import type { Audit } from './audit';
+import type { Audit, Recorded } from './audit';
 
 /**
  * Records what happens to an account in the audit trail. It never rejects: the event itself cannot be undone.
  */
-export type NoteAccountEvent = (
-  account: Pick<StoredAccount, 'uid' | 'email'>,
-  what: AccountAction,
-) => Promise<void>;
+export type NoteAccountEvent = (account: Recorded, what: AccountAction) => Promise<void>;
 
 /** How often at most it is recorded that logins to one account are blocked, in milliseconds. */
 const stopsEvery = 60_000;

@@ -7,14 +7,16 @@ import {
   type AuditEntry,
 } from '@/shared/domain/admin/audit';
 import { roleLabels, type Role } from '@/shared/domain/users/user';
-import { monthsBefore } from '../data/oldAppointments';
+import { monthsBefore } from '@/shared/domain/text/monthsBefore';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
-import type { Actor } from '../identity/actor';
-import type { AuditTable } from '../identity/tables';
+import type { AuditTable } from '../database/tables/identity';
 
 /** The person whom an entry names. */
-export type Recorded = Pick<Actor, 'uid' | 'email'>;
+export interface Recorded {
+  uid: string;
+  email: string;
+}
 
 /** To whom something was done, and what became of their role if it was that. */
 export interface Concerned {

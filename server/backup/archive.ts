@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { create, extract, list, type ReadEntry } from 'tar';
-import { BackupError } from './backupError';
-import { isLeftOut } from './names';
+import { BackupError } from '../database/backupError';
+import { isLeftOut } from '../database/folderNames';
 
 /** The archive's first file: it says that this is a backup, in which format, and when it was made. */
 export const manifestName = 'age-better-backup.json';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { BackupError } from './backupError';
+import { BackupError } from '../database/backupError';
 import type { MakeBackup } from './backups';
 import { type CheckData, damagedExitCode } from './dailyCheck';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BackupError } from './backupError';
+import { BackupError } from '../database/backupError';
 import { createBackups } from './backups';
 
 const hour = 60 * 60 * 1000;

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { giveToOwnerOf } from '../settings/dataFolder';
 import type { Settings } from '../settings/settings';
-import { BackupError, backupReason } from './backupError';
-import { backupName, backupTime, defaultBackupFolder } from './names';
+import { BackupError, backupReason } from '../database/backupError';
+import { backupName, backupTime, defaultBackupFolder } from '../database/folderNames';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

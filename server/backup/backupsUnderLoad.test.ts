@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
-import { prepareBuild, run } from '../testing/builtServer';
-import { event, record } from '../testing/communityServer';
-import { brokenReferences } from '../testing/ownedRows';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { prepareBuild, run } from '@/testing/server/builtServer';
+import { event, record } from '@/testing/server/communityServer';
+import { brokenReferences } from '@/testing/server/ownedRows';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { restoreBackup } from './restoreBackup';
 
 const built = prepareBuild();

@@ -1,7 +1,7 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDatabase, copyDatabase } from '../database/databaseCopy';
-import { isDatabase, isDataFolder, isLeftOut } from './names';
+import { isDatabase, isDataFolder, isLeftOut } from '../database/folderNames';
 
 /** Mails come and go while the server runs. */
 function copyUnlessGone(copy: () => void): void {

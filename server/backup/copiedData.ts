@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { leaveNumbersOut } from '../data/removed/numbers';
 import { changeCopy } from '../database/changeCopy';
 import { checkKind } from '../database/databaseCopy';
@@ -8,7 +8,7 @@ import { hasEarlierFiles } from '../database/earlierNames';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
 import { databaseName } from '../database/openDatabase';
 import { removeTaken, takeLists } from '../services/earlierLists';
-import { BackupError } from './backupError';
+import { BackupError } from '../database/backupError';
 
 /** What is known of the database of a backup. */
 export interface CopiedData {

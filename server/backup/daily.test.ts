@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareBuild } from '../testing/builtServer';
-import { runPublic } from '../testing/publicServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { prepareBuild } from '@/testing/server/builtServer';
+import { runPublic } from '@/testing/server/publicServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 import { restoreBackup } from './restoreBackup';
 
 const built = prepareBuild();

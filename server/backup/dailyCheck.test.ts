@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseName, openDatabase } from '../database/openDatabase';
-import { prepareBuild, run } from '../testing/builtServer';
-import { damageTree } from '../testing/damage';
-import { startTestServer } from '../testing/testServer';
+import { prepareBuild, run } from '@/testing/server/builtServer';
+import { damageTree } from '@/testing/server/damage';
+import { startTestServer } from '@/testing/server/testServer';
 import { createCheckProcess } from './backupProcess';
 import { createDailyCheck } from './dailyCheck';
 

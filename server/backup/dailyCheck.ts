@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkLiveDatabase } from '../database/databaseCopy';
-import { isDatabase } from './names';
+import { isDatabase } from '../database/folderNames';
 
 /** The exit code of a check that has found damage. */
 export const damagedExitCode = 2;

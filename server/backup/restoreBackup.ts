@@ -11,13 +11,13 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
-import { keyName, keyLength } from '../identity/keyFile';
+import { keyName, keyLength } from '../settings/keyFile';
 import { checkArchive, contentsName, manifestName, syncFile, unpack } from './archive';
-import { BackupError } from './backupError';
+import { BackupError } from '../database/backupError';
 import { prepareDatabase } from './copiedData';
 import { databaseName } from '../database/openDatabase';
 import { checkDatabase } from '../database/databaseCopy';
-import { isDatabase, isDataFolder, restorePrefix, stampOf } from './names';
+import { isDatabase, isDataFolder, restorePrefix, stampOf } from '../database/folderNames';
 import { finishRestore, switchTo } from './switchFolder';
 import { archiveFormat } from './writeBackup';
 

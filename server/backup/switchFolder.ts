@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
-import { StartError } from '../app/startError';
-import { asidePrefix, isDataFolder, restorePrefix, staysInPlace } from './names';
+import { StartError } from '../settings/startError';
+import { asidePrefix, isDataFolder, restorePrefix, staysInPlace } from '../database/folderNames';
 
 /*
  * A restore changes many files, and no system changes many at once. So it goes in steps that are each one renaming, and the name

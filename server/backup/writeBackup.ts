@@ -11,11 +11,11 @@ import {
 import { dirname, join } from 'node:path';
 import { checkDatabase } from '../database/databaseCopy';
 import { databaseName } from '../database/openDatabase';
-import { keyName } from '../identity/keyFile';
+import { keyName } from '../settings/keyFile';
 import { giveToOwnerOf, syncFolder } from '../settings/dataFolder';
 import { checkArchive, contentsName, manifestName, pack } from './archive';
 import { copyContents } from './contents';
-import { draftPrefix } from './names';
+import { draftPrefix } from '../database/folderNames';
 
 /** The format of archives that this version writes, and the newest that it reads. */
 export const archiveFormat = 1;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { createAllowance } from '../identity/allowance';
-import { findFeed } from './feedAddresses';
+import { findFeed } from '../data/feedAddresses';
 import type { FeedReader, ReadFeed } from './readFeed';
 
 /** How often one feed is composed at once, and after which time once more, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database';
-import { feedOf, type FeedOwner } from './feedAddresses';
+import { feedOf, type FeedOwner } from '../data/feedAddresses';
 
 const valueOf = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(name))?.replace(/^[^:]*:/, '') ?? '';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../testing/testDatabase';
-import { addAccounts } from '../testing/addAccounts';
+import { openTestDatabase } from '@/testing/server/testDatabase';
+import { addAccounts } from '@/testing/server/addAccounts';
 import type { Database } from '../database/database';
 import { insertRecord } from '../data/records';
-import { endFeed, forgetEndedFeeds, makeFeed } from './feedAddresses';
+import { endFeed, forgetEndedFeeds, makeFeed } from '../data/feedAddresses';
 import { createFeedReader, type ReadFeed } from './readFeed';
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { calendarFeed, cancelledLines } from '@/shared/domain/calendarFile/calendarFeed';
 import type { Database, Queries } from '../database/database';
 import { findRecord } from '../data/records';
-import { findFeed } from './feedAddresses';
+import { findFeed } from '../data/feedAddresses';
 import { pastKeptFor, plainTitle, readFeedRecords, type FeedRecord, type FeedSite } from './feedRecords';
 
 /** What stands at an address. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordChange } from '../data/changes';
-import { openStream } from '../testing/changeStream';
-import { startTestServer } from '../testing/testServer';
+import { openStream } from '@/testing/server/changeStream';
+import { startTestServer } from '@/testing/server/testServer';
 
 afterEach(() => void vi.useRealTimers());
 

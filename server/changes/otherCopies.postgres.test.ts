@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStream } from '../testing/changeStream';
-import { record, resource } from '../testing/communityServer';
-import { startCopies, type Copies } from '../testing/copies';
-import type { TestServer } from '../testing/testServer';
+import { openStream } from '@/testing/server/changeStream';
+import { record, resource } from '@/testing/server/communityServer';
+import { startCopies, type Copies } from '@/testing/server/copies';
+import type { TestServer } from '@/testing/server/testServer';
 
 let copies: Copies;
 beforeEach(async () => {

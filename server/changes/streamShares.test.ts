@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionLimits } from '../app/connectionLimits';
+import { connectionLimits } from '../http/connectionLimits';
 import { usualLimits } from './limits';
 import { type StreamHolder, streamsToEnd } from './streamShares';
 

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishRestore } from '../backup/switchFolder';
 import { openAlone } from '../database/openDatabase';
-import { prepareBuild, run } from '../testing/builtServer';
-import { runPublic } from '../testing/publicServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { prepareBuild, run } from '@/testing/server/builtServer';
+import { runPublic } from '@/testing/server/publicServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 
 const built = prepareBuild();
 let folder: string;

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { backupReason } from '../backup/backupError';
+import { backupReason } from '../database/backupError';
 import { backupFolderOf, prepareBackupFolder } from '../backup/backups';
-import { backupName } from '../backup/names';
+import { backupName } from '../database/folderNames';
 import { writeBackup } from '../backup/writeBackup';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { runFolderTool, ToolError } from './tool';
 
 const usage =

@@ -1,4 +1,4 @@
-import { BackupError, backupReason } from '../backup/backupError';
+import { BackupError, backupReason } from '../database/backupError';
 import { checkFolder, damagedExitCode } from '../backup/dailyCheck';
 import { runFolderTool, ToolError } from './tool';
 

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 import { auditText, auditWho, type AuditEntry } from '@/shared/domain/admin/audit';
-import { installed, prepareBuild, run } from '../testing/builtServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { installed, prepareBuild, run } from '@/testing/server/builtServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 
 const built = prepareBuild();
 let folder: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import { installed, prepareBuild, run } from '../testing/builtServer';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { installed, prepareBuild, run } from '@/testing/server/builtServer';
 
 const built = prepareBuild();
 

@@ -1,5 +1,5 @@
 import { isRole, roleLabels } from '@/shared/domain/users/user';
-import { grantHostedRole } from '../hosted/operator';
+import { grantHostedRole } from '../firebase/operator';
 import { notProved } from '../identity/provedAddresses';
 import { runTool, ToolError } from './tool';
 

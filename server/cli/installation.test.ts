@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import { prepareBuild, run } from '../testing/builtServer';
-import { runPublic } from '../testing/publicServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { prepareBuild, run } from '@/testing/server/builtServer';
+import { runPublic } from '@/testing/server/publicServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 
 // Which accounts a command works on: those of the installation, or those of its demonstration.
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isHalfRestored } from '../backup/switchFolder';
-import { checkInstallationFolder, demonstrationFolder } from '../demonstration/mode';
+import { checkInstallationFolder, demonstrationFolder } from '../settings/mode';
 import { earlierNames } from '../database/earlierNames';
 import { databaseName } from '../database/openDatabase';
-import { keyName } from '../identity/keyFile';
+import { keyName } from '../settings/keyFile';
 import type { Settings } from '../settings/settings';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 
 /** What a command works on, and the line that says so. */
 export interface Chosen {

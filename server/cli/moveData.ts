@@ -4,7 +4,7 @@ import { UnknownOutcome } from '../database/postgres/moveConnection';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { checkBesideDatabase, databaseUrlShould, encryptedAddress } from '../settings/databaseUrl';
 import type { Settings } from '../settings/settings';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { runSettingsTool, ToolError } from './tool';
 
 const usage =

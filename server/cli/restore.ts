@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { backupReason } from '../backup/backupError';
+import { backupReason } from '../database/backupError';
 import { restoreBackup } from '../backup/restoreBackup';
 import { prepareDataFolder } from '../settings/dataFolder';
 import { claimDataFolder } from '../database/claimDataFolder';
 import { openChosenDatabase } from '../database/openChosenDatabase';
 import { deletedAccountsPath } from '../personalData/deletedAccounts';
-import { keyName } from '../identity/keyFile';
+import { keyName } from '../settings/keyFile';
 import { endAgain, endedLine } from '../personalData/endAgain';
 import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import type { Settings } from '../settings/settings';
 import { runSettingsTool, ToolError } from './tool';
 

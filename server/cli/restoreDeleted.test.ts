@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import { deletedAccountsName, readDeletedAccounts } from '../personalData/deletedAccounts';
-import { prepareBuild, run } from '../testing/builtServer';
-import { runPublic } from '../testing/publicServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { deletedAccountsName } from '../database/folderNames';
+import { readDeletedAccounts } from '../personalData/deletedAccounts';
+import { prepareBuild, run } from '@/testing/server/builtServer';
+import { runPublic } from '@/testing/server/publicServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 
 const built = prepareBuild();
 

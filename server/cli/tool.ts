@@ -1,12 +1,12 @@
 import { reasonOf } from '../settings/dataFolder';
-import { OperatorError } from '../hosted/hostedAccounts';
-import { createOperator, type Operator } from '../hosted/operator';
+import { OperatorError } from '../firebase/hostedAccounts';
+import { createOperator, type Operator } from '../firebase/operator';
 import { openParts, type Parts } from '../app/parts';
 import { HttpError } from '../http/httpError';
 import { hasEarlierLists } from '../services/earlierLists';
 import { readSettings, type Settings } from '../settings/settings';
 import { SettingsError } from '../settings/settingsError';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { storageErrorOf } from '../http/storageError';
 import { chooseInstallation, settingsOf } from './installation';
 

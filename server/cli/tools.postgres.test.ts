@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installed, prepareBuild, run } from '../testing/builtServer';
-import { keepCookie, sessionHeaders } from '../testing/sessionCookies.mjs';
-import type { Running } from '../testing/startBuilt.mjs';
-import { newDatabase } from '../testing/testDatabase';
+import { installed, prepareBuild, run } from '@/testing/server/builtServer';
+import { keepCookie, sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import type { Running } from '../../testing/server/startBuilt.mjs';
+import { newDatabase } from '@/testing/server/testDatabase';
 
 const built = prepareBuild();
 const ada = { email: 'ada@example.net', password: 'Correct1' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HttpError } from '../http/httpError';
 import type { Queries } from '../database/database';
 import { together } from '../database/together';
-import type { AnswersTable } from '../database/tables';
+import type { AnswersTable } from '../database/tables/tables';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -23,26 +23,6 @@ export interface Change {
   version: number;
 }
 
-/** The step that gives each audience numbers of its own, which go on from those that its records have. */
-export const audiencesStep = `ALTER TABLE changes ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
-   UPDATE changes SET number = seq;
-   CREATE UNIQUE INDEX changes_by_audience ON changes (audience, number);
-   CREATE TABLE latest_changes (
-     audience TEXT NOT NULL,
-     collection TEXT NOT NULL,
-     number INTEGER NOT NULL,
-     PRIMARY KEY (audience, collection)
-   ) STRICT, WITHOUT ROWID;
-   INSERT INTO latest_changes (audience, collection, number)
-     SELECT audience, collection, max(number) FROM (
-       SELECT audience, collection, seq AS number FROM changes
-       UNION ALL
-       SELECT CASE WHEN owner IS NULL THEN 'all' ELSE 'uid:' || owner END, collection, version FROM records
-       UNION ALL
-       SELECT 'all', collection, seq FROM latest WHERE collection IN ('resources', 'events')
-     ) GROUP BY audience, collection;
-   DROP TABLE latest;`;
-
 /** The number of the last change of an audience; where there is none, the one at which the epoch began. */
 async function lastNumber(queries: Queries, audience: Audience): Promise<number> {
   const row = await queries

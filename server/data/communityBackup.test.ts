@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
-import { resource } from '../testing/communityServer';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { resource } from '@/testing/server/communityServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 const person = { email: 'ann@example.net', password: 'Correct1' };

@@ -1,5 +1,5 @@
 import { defaultZone } from '@/shared/domain/text/zones';
-import { forgetEndedFeeds } from '../calendarFeed/feedAddresses';
+import { forgetEndedFeeds } from './feedAddresses';
 import { forgetAnswers } from './answers';
 import { changesSince, endOfLog, type ChangesSince, type LogPlace } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
@@ -11,7 +11,8 @@ import { forgetChanges } from './forgetChanges';
 import { communityKinds, type RecordKind } from './kinds';
 import { forgetGuests } from './guests/forgetGuests';
 import { fillAllFreed } from './movingUp';
-import { monthsBefore, removeOldAppointments } from './oldAppointments';
+import { monthsBefore } from '@/shared/domain/text/monthsBefore';
+import { removeOldAppointments } from './oldAppointments';
 import { readOwnRatings, removeRatings } from './ratings';
 import { insertRecord } from './records';
 import { keepNumber } from './removed/numbers';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../database/database';
 import { markInterrupted, sendingTimeout } from './interruptedMessages';
-import type { DueMessagesTable, MessageState } from '../database/tables';
+import type { DueMessagesTable, MessageState } from '../database/tables/tables';
 
 /** How a message reaches a person. */
 export type Channel = 'mail';

@@ -1,15 +1,5 @@
 import type { Queries } from '../database/database';
-import type { GivenUpTable } from '../database/tables';
-
-/** The step that makes room for it. */
-export const givenUpStep = `CREATE TABLE given_up (
-     event_id INTEGER NOT NULL,
-     uid TEXT NOT NULL,
-     places INTEGER NOT NULL CHECK (places IN (1, 2)),
-     number INTEGER,
-     given_up_at INTEGER NOT NULL,
-     PRIMARY KEY (event_id, uid)
-   ) STRICT, WITHOUT ROWID;`;
+import type { GivenUpTable } from '../database/tables/tables';
 
 /** For how long somebody who gives up keeps their turn, in milliseconds. */
 export const givenUpKeptFor = 10 * 60 * 1000;

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../testing/testServer';
-import { monthsBefore } from './oldAppointments';
+import { startTestServer } from '@/testing/server/testServer';
 
 const day = 24 * 60 * 60 * 1000;
 const person = { email: 'ann@example.net', password: 'Correct1' };
-
-test('a month before the last day of a longer month is the last day of the shorter one', () => {
-  expect(new Date(monthsBefore(Date.UTC(2026, 2, 31, 9), 1)).toISOString()).toBe('2026-02-28T09:00:00.000Z');
-  expect(new Date(monthsBefore(Date.UTC(2028, 1, 29, 9), 24)).toISOString()).toBe('2026-02-28T09:00:00.000Z');
-  expect(new Date(monthsBefore(Date.UTC(2026, 10, 21), 24)).toISOString()).toBe('2024-11-21T00:00:00.000Z');
-});
 
 test('appointments go a set time after their end, however many, and whoever watches is told of each', async () => {
   const server = await startTestServer({ DATA: 'server', KEEP_APPOINTMENTS_MONTHS: '1' });

@@ -7,7 +7,7 @@ import { freePlaces, type PlacesTaken } from '@/shared/domain/events/registratio
 import { firstWhoFit } from '@/shared/domain/events/waitingLine';
 import { HttpError } from '../http/httpError';
 import type { Writer } from '../identity/rights';
-import { event } from '../testing/communityServer';
+import { event } from '@/testing/server/communityServer';
 import { openCommunityData, type CommunityData } from './communityData';
 import { eventOf, registeredFor } from './eventPlaces';
 import { forgetPerson } from './forgetPerson';
@@ -16,9 +16,9 @@ import { addGuest, bringGuestBack, removeGuest } from './guests/guests';
 import { cancelRegistration, joinLine, leaveWaitingList, register } from './registrations';
 import { lineOf } from './waitingLines';
 import type { Database } from '../database/database';
-import { openTestDatabase } from '../testing/testDatabase';
-import { addAccounts } from '../testing/addAccounts';
-import { brokenReferences } from '../testing/ownedRows';
+import { openTestDatabase } from '@/testing/server/testDatabase';
+import { addAccounts } from '@/testing/server/addAccounts';
+import { brokenReferences } from '@/testing/server/ownedRows';
 
 const edits = 1500;
 const id = 900;

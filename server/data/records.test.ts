@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database';
-import { openTestDatabase } from '../testing/testDatabase';
-import { addAccounts } from '../testing/addAccounts';
+import { openTestDatabase } from '@/testing/server/testDatabase';
+import { addAccounts } from '@/testing/server/addAccounts';
 import { hasOwnOverlap, insertRecord, listRecords, type StoredRecord } from './records';
 
 const day = 24 * 60 * 60 * 1000;

@@ -7,19 +7,7 @@ import {
 } from '@/shared/domain/saved/savedItem';
 import { HttpError } from '../http/httpError';
 import type { Queries } from '../database/database';
-import type { SavedItemsTable } from '../database/tables';
-
-/** The step that makes room for saved items. */
-export const savedItemsStep = `CREATE TABLE saved_items (
-     uid TEXT NOT NULL,
-     kind TEXT NOT NULL,
-     record_id INTEGER NOT NULL,
-     title TEXT NOT NULL,
-     detail TEXT NOT NULL,
-     phone TEXT,
-     saved_at INTEGER NOT NULL,
-     PRIMARY KEY (uid, kind, record_id)
-   ) STRICT, WITHOUT ROWID;`;
+import type { SavedItemsTable } from '../database/tables/tables';
 
 const itemOf = ({ kind, record_id, title, detail, phone, saved_at }: SavedItemsTable): SavedItem => ({
   kind,

@@ -7,8 +7,8 @@ import { openCommunityData, type CommunityData } from './communityData';
 import { deleteRecord, insertRecord, replaceRecord } from './records';
 import { countAllTaken, isTakenByOthers, readTaken } from './takenBlocks';
 import type { Database } from '../database/database';
-import { openTestDatabase } from '../testing/testDatabase';
-import { addAccounts } from '../testing/addAccounts';
+import { openTestDatabase } from '@/testing/server/testDatabase';
+import { addAccounts } from '@/testing/server/addAccounts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

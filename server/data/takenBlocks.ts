@@ -13,14 +13,6 @@ import {
 import type { Queries } from '../database/database';
 import { blocksTakenByOthers } from '../database/rawQueries';
 
-/** The step that makes room for taken blocks. They are counted by {@link countAllTaken}. */
-export const takenBlocksStep = `CREATE TABLE taken_blocks (
-     block INTEGER NOT NULL,
-     owner TEXT NOT NULL,
-     PRIMARY KEY (block, owner)
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX taken_blocks_by_owner ON taken_blocks (owner, block);`;
-
 /** The times of a record, in milliseconds since 1970. */
 export interface RecordTimes {
   startsAt: number;

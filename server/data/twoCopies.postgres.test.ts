@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { event, record, resource } from '../testing/communityServer';
-import { startCopies } from '../testing/copies';
-import type { TestServer } from '../testing/testServer';
+import { event, record, resource } from '@/testing/server/communityServer';
+import { startCopies } from '@/testing/server/copies';
+import type { TestServer } from '@/testing/server/testServer';
 
 const people = Array.from({ length: 50 }, (_, n) => `person${n}@example.net`);
 

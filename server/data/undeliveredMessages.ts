@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database';
 import { messageOf, settleMessage, type DueMessage } from './dueMessages';
-import type { MessageState } from '../database/tables';
+import type { MessageState } from '../database/tables/tables';
 
 /** How long messages are kept, in milliseconds: those that are done with, and those that an administrator has to see. */
 const doneKeptFor = 30 * 24 * 60 * 60 * 1000;

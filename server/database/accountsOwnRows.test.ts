@@ -5,13 +5,13 @@ import type Libsql from 'libsql';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCommunityData } from '../data/communityData';
-import { event } from '../testing/communityServer';
-import { brokenReferences, owningColumns, tablesNaming } from '../testing/ownedRows';
+import { event } from '@/testing/server/communityServer';
+import { brokenReferences, owningColumns, tablesNaming } from '@/testing/server/ownedRows';
 import { accountsOwnRowsStep } from './accountsOwnRows';
 import type { Database } from './database';
 import { queriesOf } from './sqliteDatabase';
 import { databaseName, openAlone, openDatabase } from './openDatabase';
-import { steps } from './steps';
+import { steps } from './steps/steps';
 
 const now = Date.UTC(2026, 10, 26, 9);
 

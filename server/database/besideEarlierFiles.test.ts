@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartError } from '../app/startError';
-import { damageLastPage } from '../testing/damage';
-import { fillEarlierFolder } from '../testing/earlierFiles';
+import { StartError } from '../settings/startError';
+import { damageLastPage } from '@/testing/server/damage';
+import { fillEarlierFolder } from '@/testing/server/earlierFiles';
 import { moveEarlierFiles } from './moveEarlierFiles';
 import { openDatabase } from './openDatabase';
 

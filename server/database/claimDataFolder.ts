@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { isBusy } from '../http/storageError';
 import { reasonOf } from '../settings/dataFolder';
 

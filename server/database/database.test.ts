@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database';
 import { together } from './together';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '@/testing/server/testDatabase';
 
 let folder: string;
 let database: Database;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 /** Queries inside or outside of a transaction. */
 export type Queries = Kysely<Tables>;

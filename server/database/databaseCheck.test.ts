@@ -14,8 +14,8 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openParts } from '../app/parts';
 import { readSettings } from '../settings/settings';
-import { StartError } from '../app/startError';
-import { damage } from '../testing/damage';
+import { StartError } from '../settings/startError';
+import { damage } from '@/testing/server/damage';
 import { createAccounts } from '../identity/accounts';
 import { databaseName, openDatabase } from './openDatabase';
 

@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type Libsql from 'libsql';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { storageErrorOf } from '../http/storageError';
-import { keyName } from '../identity/keyFile';
+import { keyName } from '../settings/keyFile';
 import { hasEarlierFiles } from './earlierNames';
 
 /** What an operator does about data that is gone or damaged. */

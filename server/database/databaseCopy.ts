@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import Database from 'libsql';
 import { storageErrorOf } from '../http/storageError';
-import { BackupError } from '../backup/backupError';
+import { BackupError } from './backupError';
 import { versionOf } from './databaseCheck';
-import { steps } from './steps';
+import { steps } from './steps/steps';
 
 /** How long a copy waits for another program's exclusive lock, in milliseconds. */
 const timeout = 5000;

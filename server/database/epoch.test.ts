@@ -5,9 +5,9 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
-import { openStream } from '../testing/changeStream';
-import { event, record } from '../testing/communityServer';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { openStream } from '@/testing/server/changeStream';
+import { event, record } from '@/testing/server/communityServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { databaseName, openDatabase } from './openDatabase';
 import { epochAudience } from './epoch';
 

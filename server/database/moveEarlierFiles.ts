@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { StartError } from '../app/startError';
-import { BackupError } from '../backup/backupError';
-import { earlierPrefix, stampOf } from '../backup/names';
-import { communitySteps } from '../data/earlierSteps';
-import { fillAllFreed } from '../data/movingUp';
-import { accountSteps } from '../identity/earlierSteps';
+import { StartError } from '../settings/startError';
+import { BackupError } from './backupError';
+import { earlierPrefix, stampOf } from './folderNames';
+import { communitySteps } from './steps/communitySteps';
+import { accountSteps } from './steps/accountSteps';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
 import { strangersQuery } from './accountsOwnRows';
 import { changeCopy } from './changeCopy';
@@ -17,7 +16,7 @@ import { earlierNames, hasEarlierFiles } from './earlierNames';
 import { checkMoved, movedNote, statesIn } from './movedFiles';
 import { databaseName, makeDatabase, openAlone } from './openDatabase';
 import { sharedDataNote } from './sharedDataNote';
-import { joinedVersion } from './steps';
+import { joinedVersion } from './steps/steps';
 
 /*
  * Earlier versions kept the accounts and the community's data in two files. They are copied into one, once, and stay as they
@@ -126,7 +125,7 @@ function takeAccounts(draft: string, accounts: string | null): number {
 }
 
 /** Copies both files into one. @returns how many people without an account there were in the shared data. */
-async function copyInto(draft: string, folder: string, now: number): Promise<number> {
+async function copyInto(draft: string, folder: string): Promise<number> {
   const [accounts, community] = [earlierNames.accounts, earlierNames.community].map((name) =>
     join(folder, name),
   );
@@ -153,7 +152,6 @@ async function copyInto(draft: string, folder: string, now: number): Promise<num
         .values({ name: sharedDataNote, value: '1' })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await fillAllFreed(queries, now);
     });
     return strangers;
   } finally {
@@ -198,7 +196,7 @@ export async function moveEarlierFiles(folder: string, now: number): Promise<Mov
     if (existsSync(join(folder, databaseName))) checkMoved(folder);
     else
       await makeDatabase(folder, async (draft) => {
-        strangers = await copyInto(draft, folder, now);
+        strangers = await copyInto(draft, folder);
       });
     return { aside: putAside(folder, now), strangers };
   } catch (error) {

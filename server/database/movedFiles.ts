@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { storageErrorOf } from '../http/storageError';
 import { checkPages, damagedData } from './databaseCheck';
 import { earlierNames } from './earlierNames';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import type { Settings } from '../settings/settings';
 import type { Database } from './database';
 import { hasEarlierFiles } from './earlierNames';

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { beginEpoch, hasEpoch } from './epoch';
 import { isBusy, storageErrorOf } from '../http/storageError';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
@@ -9,7 +9,7 @@ import type { Database } from './database';
 import { createDatabase, inTransaction, openConnection } from './sqliteDatabase';
 import { checkFile, checkPages, damagedData, newerData, versionOf } from './databaseCheck';
 import { prepareFileSpace } from './fileSpace';
-import { steps, textOf } from './steps';
+import { steps, textOf } from './steps/steps';
 
 /** The name of the file in the data folder. */
 export const databaseName = 'age-better.db';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareBuild, run } from '../testing/builtServer';
+import { prepareBuild, run } from '@/testing/server/builtServer';
 
 const built = prepareBuild();
 let folder: string;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { event, record } from '../testing/communityServer';
-import { rowsOf } from '../testing/postgres/rowsOf';
-import { startCopies } from '../testing/copies';
-import { newDatabase, templateName } from '../testing/testDatabase';
-import type { TestServer } from '../testing/testServer';
+import { event, record } from '@/testing/server/communityServer';
+import { rowsOf } from '@/testing/server/postgres/rowsOf';
+import { startCopies } from '@/testing/server/copies';
+import { newDatabase, templateName } from '@/testing/server/testDatabase';
+import type { TestServer } from '@/testing/server/testServer';
 import { firstStep } from './postgres/firstStep';
 import { openPostgres } from './postgres/openPostgres';
-import { firstPostgresVersion, steps } from './steps';
+import { firstPostgresVersion, steps } from './steps/steps';
 
 /** What a later version may do: to each table a column, and one table more. */
 const laterStep = `DO $$ DECLARE name text; BEGIN

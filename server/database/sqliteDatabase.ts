@@ -4,7 +4,7 @@ import { isBusy, storageErrorOf } from '../http/storageError';
 import { attemptAll, createBatches, type Waiting } from './batches';
 import type { Database, Queries } from './database';
 import { giveRoomBack, prepareFileSpace } from './fileSpace';
-import type { Tables } from './tables';
+import type { Tables } from './tables/tables';
 
 /** Opens a connection of a database that other connections use as well. */
 export function openConnection(path: string): Libsql.Database {

@@ -4,8 +4,8 @@ import { connect, createServer as createForwarder, type AddressInfo, type Server
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { installed, prepareBuild, run } from '../testing/builtServer';
-import type { Running } from '../testing/startBuilt.mjs';
+import { installed, prepareBuild, run } from '@/testing/server/builtServer';
+import type { Running } from '../../testing/server/startBuilt.mjs';
 
 // The built server, reached as strangers would reach it: through a real forwarder of bytes and a real proxy.
 

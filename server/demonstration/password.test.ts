@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validatePassword } from '@/shared/domain/auth/validation';
-import { makePassword, openPassword, passwordFileName } from './password';
+import { passwordFileName } from '../settings/mode';
+import { makePassword, openPassword } from './password';
 import { passwordWords } from './passwordWords';
 
 let folder: string;

@@ -3,11 +3,9 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { validatePassword } from '@/shared/domain/auth/validation';
 import { reasonOf, writeOnce } from '../settings/dataFolder';
-import { StartError } from '../app/startError';
+import { passwordFileName } from '../settings/mode';
+import { StartError } from '../settings/startError';
 import { passwordWords } from './passwordWords';
-
-/** The name of the file that holds the password, and that marks a folder as that of a demonstration. */
-export const passwordFileName = 'demonstration-password.txt';
 
 /**
  * A password that is easy to read and to type, such as `Maple-river-candle-otter-48`: four of 256 words and

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { isApi, pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
-import { sourceOf } from '../pages/inlineSources';
-import { isLocalRequest } from './localRequest';
+import { sourceOf } from '../http/inlineSources';
+import { isLocalRequest } from '../http/localRequest';
 
 const style = [
   'body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; background: #fff; color: #17231e;',

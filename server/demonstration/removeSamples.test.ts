@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { event, record } from '../testing/communityServer';
-import { brokenReferences } from '../testing/ownedRows';
-import { startTestServer } from '../testing/testServer';
+import { event, record } from '@/testing/server/communityServer';
+import { brokenReferences } from '@/testing/server/ownedRows';
+import { startTestServer } from '@/testing/server/testServer';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { prepareBuild } from '../testing/builtServer';
+import { prepareBuild } from '@/testing/server/builtServer';
 import { createReportMaker } from './reportMaker';
 
 const built = prepareBuild();

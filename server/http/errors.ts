@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dataPolicy } from '../pages/securityHeaders';
+import { dataPolicy } from './securityHeaders';
 import { isApi, pathOf } from './paths';
 import { HttpError } from './httpError';
 import { logFailure, storageHttpError, storageErrorOf } from './storageError';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const limits = { LOGIN_FAILURES_PER_ADDRESS: '3', LOGIN_FAILURES_PER_CLIENT: '6' };

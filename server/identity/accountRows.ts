@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { UserDocument } from '@/shared/domain/users/user';
-import type { AccountsTable, UsersTable } from './tables';
+import type { AccountsTable, UsersTable } from '../database/tables/identity';
 
 /** The columns of an account that the server decides by. */
 export const accountColumns = [

@@ -1,6 +1,6 @@
 import { waitingTime } from '@/shared/domain/auth/authErrors';
 import type { NoteAccountEvent } from '../audit/accountEvents';
-import type { Background } from '../app/background';
+import type { Background } from '../threads/background';
 import { HttpError } from '../http/httpError';
 import type { Database, Queries } from '../database/database';
 import type { Settings } from '../settings/settings';

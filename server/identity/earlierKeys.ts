@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { emailKey } from '@/shared/domain/users/user';
 import type { Database, Queries } from '../database/database';
 import { hasOtherLetters } from '../database/rawQueries';
-import type { AccountsTable, UnsubscribedTable } from './tables';
+import type { AccountsTable, UnsubscribedTable } from '../database/tables/identity';
 
 const isOld = ({ email_key: key }: { email_key: string }) => emailKey(key) !== key;
 

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Copies, startCopies } from '../testing/copies';
-import { openTestDatabase } from '../testing/testDatabase';
+import { type Copies, startCopies } from '@/testing/server/copies';
+import { openTestDatabase } from '@/testing/server/testDatabase';
 import { openKey } from './keyFingerprint';
 
 let copies: Copies;

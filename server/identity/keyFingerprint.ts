@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import type { Database } from '../database/database';
 import type { Settings } from '../settings/settings';
-import { keyPath, openKeyFile } from './keyFile';
+import { keyPath, openKeyFile } from '../settings/keyFile';
 
 /** The note of which key the copies of the server have. It says nothing about the key. */
 const keyNote = 'key-fingerprint';

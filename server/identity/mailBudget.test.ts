@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '@/testing/server/testDatabase';
 import { createMailBudget, type MailBudget, mailsOfAccount } from './mailBudget';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Background } from '../app/background';
+import type { Background } from '../threads/background';
 import type { Accounts } from './accounts';
 import type { Caller } from './caller';
 import { type MailBudget, noticesOfPassword, noticesKey } from './mailBudget';

@@ -9,7 +9,7 @@ import type { SessionMethods } from './sessionMethods';
 import { createSessionLife, type SessionLife } from './sessionLife';
 import { createFindPerson, type FindPerson } from './sessionPerson';
 import type { Settings } from '../settings/settings';
-import type { SessionsTable } from './tables';
+import type { SessionsTable } from '../database/tables/identity';
 import { keepUnwrittenEnds, type UnwrittenEnds } from './unwrittenEnds';
 
 /** The logins, in or outside of a transaction. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCopies, type Copies } from '../testing/copies';
-import type { TestServer } from '../testing/testServer';
+import { startCopies, type Copies } from '@/testing/server/copies';
+import type { TestServer } from '@/testing/server/testServer';
 
 let copies: Copies;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpTestServer, type SmtpTestServer } from '../testing/smtpTestServer';
+import { startSmtpTestServer, type SmtpTestServer } from '@/testing/server/smtpTestServer';
 
 const ada = 'ada@people.net.au';
 

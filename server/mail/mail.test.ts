@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { isOneAddress } from '../identity/emailAddress';
 import { compose } from './compose';
 import type { MailMessage } from './mail';

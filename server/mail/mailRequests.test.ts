@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database/database';
-import { openTestDatabase } from '../testing/testDatabase';
-import { addAccounts } from '../testing/addAccounts';
+import { openTestDatabase } from '@/testing/server/testDatabase';
+import { addAccounts } from '@/testing/server/addAccounts';
 import { createMailRequests, type MailRequests } from './mailRequests';
 import { createUnsubscribed } from './unsubscribed';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startSmtpTestServer, type SmtpTestServer } from '../testing/smtpTestServer';
-import { runRaw } from '../testing/rawDatabase';
+import { startSmtpTestServer, type SmtpTestServer } from '@/testing/server/smtpTestServer';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const ada = 'ada@people.net.au';
 const minute = 60_000;

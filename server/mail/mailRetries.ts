@@ -5,7 +5,7 @@ import { type Copy, runningCopies } from '../database/copies';
 import type { Database, Queries } from '../database/database';
 import type { Accounts } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
-import type { MailRetriesTable } from '../identity/tables';
+import type { MailRetriesTable } from '../database/tables/identity';
 import type { Bounces } from './bounces';
 import type { Mail, MailMessage } from './mail';
 import { MailError } from './mailError';

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { reasonOf, syncFolder } from '../settings/dataFolder';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { compose, type Sender } from './compose';
 import type { Mail } from './mail';
 import { mailFileName, privateFolderName } from './outboxFolder';

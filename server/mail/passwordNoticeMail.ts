@@ -1,8 +1,8 @@
 import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { dayIn, timeIn } from '@/shared/domain/text/zones';
 import type { PasswordNoticeMailer } from '../identity/passwordNotice';
-import type { Site } from '../messages/site';
-import { dayText, timeText } from '../reminders/reminderWords';
+import type { Site } from './site';
+import { dayText, timeText } from './occasionWords';
 import type { Mail, MailMessage } from './mail';
 import { mailDocument } from './mailDocument';
 import { mayHaveSent } from './mailError';

@@ -1,7 +1,7 @@
 import { createConnection, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { certificate } from '../testing/certificate';
+import { certificate } from '@/testing/server/certificate';
 import type { Mail } from './mail';
 import { createSmtpMail } from './smtp';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
-import { event, record } from '../testing/communityServer';
-import { george, startReminding, type RemindingServer } from '../testing/remindingServer';
+import { event, record } from '@/testing/server/communityServer';
+import { george, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
 
 const minute = 60_000;
 const hour = 60 * minute;

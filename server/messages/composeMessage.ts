@@ -13,7 +13,7 @@ import { reminderMail } from '../reminders/reminderMail';
 import { datesOf, eventMail } from './eventMail';
 import { placeFile } from './placeFile';
 import { registrationMail } from './registrationMail';
-import type { Site } from './site';
+import type { Site } from '../mail/site';
 
 /** What emails are composed with. */
 export interface ComposerParts {

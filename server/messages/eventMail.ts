@@ -3,7 +3,7 @@ import type { EventNews } from '../data/eventNews';
 import type { Attachment, MailMessage } from '../mail/mail';
 import { fileWords, linesOf, reason, subjectOf, wordsOf } from './eventWords';
 import { letter } from './letter';
-import type { Site } from './site';
+import type { Site } from '../mail/site';
 
 /** What a mail about a place at an event has besides the news. */
 export interface EventMailParts {

@@ -5,7 +5,7 @@ import { shortTime } from '@/shared/domain/text/shortTime';
 import { isSame, type EventFacts } from '../data/eventFacts';
 import type { EventMessageKind } from '../data/eventMessages';
 import type { EventNews } from '../data/eventNews';
-import type { Site } from './site';
+import type { Site } from '../mail/site';
 
 /** "Friday 11 December 2026" */
 export function dayText(day: string): string {

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database';
 import type { EventNews } from '../data/eventNews';
 import { findRecord } from '../data/records';
 import type { Attachment } from '../mail/mail';
-import type { Site } from './site';
+import type { Site } from '../mail/site';
 
 /**
  * The calendar file of the dates that a mail is about. Its entries have the names that those of the feed and of a downloaded file

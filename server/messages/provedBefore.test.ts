@@ -5,8 +5,8 @@ import Database from 'libsql';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { earlierNames } from '../database/earlierNames';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
-import { accountSteps } from '../identity/earlierSteps';
-import { password, startMailing, type MailingServer } from '../testing/mailingServer';
+import { accountSteps } from '../database/steps/accountSteps';
+import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
 
 const ann = 'ann@people.net';
 const bob = 'bob@people.net';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
-import { event, record } from '../testing/communityServer';
-import { proveAddress } from '../testing/provedAddress';
-import { startMailing, type MailingServer } from '../testing/mailingServer';
-import { openTestDatabase } from '../testing/testDatabase';
+import { event, record } from '@/testing/server/communityServer';
+import { proveAddress } from '@/testing/server/provedAddress';
+import { startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { openTestDatabase } from '@/testing/server/testDatabase';
 import { openParts } from '../app/parts';
 
 const ann = 'ann@people.net';

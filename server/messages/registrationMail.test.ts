@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { registrationSettlesIn } from '../data/eventMessages';
 import type { MailMessage } from '../mail/mail';
-import { openLink, pressOnLink } from '../testing/reminderLinks';
-import { george, margaret, nurse, startReminding, type RemindingServer } from '../testing/remindingServer';
-import { standingRight } from '../testing/standingRight';
-import type { TestServer } from '../testing/testServer';
+import { openLink, pressOnLink } from '@/testing/server/reminderLinks';
+import { george, margaret, nurse, startReminding } from '@/testing/server/remindingServer';
+import type { RemindingServer } from '@/testing/server/remindingServer';
+import { standingRight } from '@/testing/server/standingRight';
+import type { TestServer } from '@/testing/server/testServer';
 
 const tea = { date: '2026-12-11', starts: '14:00', ends: '15:30' };
 const subject = `${george}: You are going to Tea on Friday 11 December`;

@@ -9,7 +9,7 @@ import type { ReminderLinks } from '../reminders/reminderLinks';
 import { datesOf, eventLink } from './eventMail';
 import { dayText, fileWords, linesOf, reason, subjectOf, wordsOf } from './eventWords';
 import { letter } from './letter';
-import type { Site } from './site';
+import type { Site } from '../mail/site';
 
 /** What the mail that confirms a registration is made of, besides the news. */
 export interface RegistrationMailParts {

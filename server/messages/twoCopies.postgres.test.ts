@@ -4,9 +4,9 @@ import { copyEndsAfter } from '../database/copies';
 import type { MailMessage } from '../mail/mail';
 import { undeliveredMessages } from '../data/undeliveredMessages';
 import { changeSettlesIn } from '../data/eventMessages';
-import { event, record } from '../testing/communityServer';
-import { startCopies, type Copies } from '../testing/copies';
-import type { TestServer } from '../testing/testServer';
+import { event, record } from '@/testing/server/communityServer';
+import { startCopies, type Copies } from '@/testing/server/copies';
+import type { TestServer } from '@/testing/server/testServer';
 
 let copies: Copies;
 /** Who got a mail, in this order. */

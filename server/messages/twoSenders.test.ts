@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
 import { createSmtpMail } from '../mail/smtp';
-import { event, record } from '../testing/communityServer';
-import { startMailServer, type MailServer } from '../testing/mailServer';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { event, record } from '@/testing/server/communityServer';
+import { startMailServer, type MailServer } from '@/testing/server/mailServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let folder: string;
 let mailServer: MailServer;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultPageSettings } from '@/shared/domain/screens/pageSettings';
-import { StartError } from '../app/startError';
-import { samplePage } from '../testing/testServer';
+import { StartError } from '../settings/startError';
+import { samplePage } from '@/testing/server/testServer';
 import { readClientFiles } from './clientFiles';
 import { createPageTemplate } from './pageTemplate';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import { createPageTemplate, type PageTemplate } from './pageTemplate';
 
 /** The built client: its pages in memory, and the paths of all files that may be served as they are. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { sharedDeviceMinutes } from '@/shared/domain/auth/sharedSession';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { sendForm } from '../testing/plainForms';
-import { type Reply, startTestServer, type TestServer } from '../testing/testServer';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { sendForm } from '@/testing/server/plainForms';
+import { type Reply, startTestServer, type TestServer } from '@/testing/server/testServer';
 import type { DrawPage } from './drawnPage';
 
 let server: TestServer;

@@ -10,7 +10,7 @@ import { HttpError } from '../http/httpError';
 import { readCredentials } from '../identity/credentials';
 import type { Identity } from '../identity/identity';
 import type { SignedIn } from '../identity/signedIn';
-import { withoutCodeName } from '../routes/caller';
+import { withoutCodeName } from '../http/cookies';
 import { type DrawnPage, hasPlace, putDrawn } from './drawnPlaces';
 import { jsonForScript, type FilledPage } from './pageTemplate';
 

@@ -1,6 +1,6 @@
 import { sharedDeviceMinutes } from '@/shared/domain/auth/sharedSession';
 import { escapeHtml as text } from '@/shared/domain/text/escapeHtml';
-import type { FormPage } from '../routes/plainForms';
+import type { FormPage } from './linkPage';
 
 /** A field of the form to log in. */
 export type LoginField = 'email' | 'password';

@@ -21,7 +21,7 @@ import { putDrawn } from './drawnPlaces';
 import { createFixedPages, type FixedPage } from './fixedPages';
 import type { PageDrawing } from './drawnPage';
 import type { FilledPage, PageTemplate } from './pageTemplate';
-import { pagePolicy } from './securityHeaders';
+import { pagePolicy } from '../http/securityHeaders';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 

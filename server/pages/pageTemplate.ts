@@ -1,6 +1,6 @@
 import { pageSettingsElementId, type PageSettings } from '@/shared/domain/screens/pageSettings';
 import { escapeHtml } from '@/shared/domain/text/escapeHtml';
-import { inlineParts, type InlineSources, sourceOf, sourcesOf } from './inlineSources';
+import { inlineParts, type InlineSources, sourceOf, sourcesOf } from '../http/inlineSources';
 
 /** The placeholder that the build leaves in the pages for the server to fill in. */
 const productNamePlaceholder = 'PRODUCT_NAME_PLACEHOLDER';

@@ -5,7 +5,7 @@ import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
 import { type ReportFiles, reportPolicy, type ReportTrouble } from './reportFiles';
-import { dataPolicy } from './securityHeaders';
+import { dataPolicy } from '../http/securityHeaders';
 
 const place = '/accessibility/report';
 

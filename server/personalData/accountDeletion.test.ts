@@ -2,12 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readImport, type ImportOrder, type ImportOutcome } from '../services/readImport';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { checkReferences } from '../testing/ownedRows';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { checkReferences } from '@/testing/server/ownedRows';
 import { mailFileName, outboxFolderOf } from '../mail/outboxFolder';
-import { standingRight } from '../testing/standingRight';
-import { putList } from '../testing/storedLists';
-import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
+import { standingRight } from '@/testing/server/standingRight';
+import { putList } from '@/testing/server/storedLists';
+import { deletedAccountsName } from '../database/folderNames';
+import { readDeletedAccounts } from './deletedAccounts';
 import { leftInFiles } from './eraseAccount';
 
 let server: TestServer;

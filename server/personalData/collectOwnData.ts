@@ -3,18 +3,22 @@ import { basename } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { z } from 'zod';
 import { roleLabels, type UserDocument } from '@/shared/domain/users/user';
-import type { Parts } from '../app/parts';
 import { ownAuditEntries } from '../audit/audit';
 import { readFeedData } from '../calendarFeed/feedData';
-import type { Queries } from '../database/database';
+import type { CommunityData } from '../data/communityData';
+import type { Database, Queries } from '../database/database';
 import { messagesTo } from '../data/dueMessages';
 import { reminderAnswersOf } from '../data/reminders/reminderAnswers';
 import { readReminderChoices, zoneOfPerson } from '../data/reminders/reminderChoices';
 import { readOwnData } from '../data/ownData';
 import type { StoredAccount } from '../identity/accounts';
-import type { MessageState } from '../database/tables';
+import type { ProvedAddresses } from '../identity/provedAddresses';
+import type { Sessions } from '../identity/sessions';
+import type { BulkMailParts } from '../mail/bulkMailParts';
+import type { MessageState } from '../database/tables/tables';
 import { findMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf, writtenAt } from '../mail/outboxFolder';
+import type { Unsubscribed } from '../mail/unsubscribed';
 import { messageSubject } from '../messages/messageSubject';
 import type { ownData } from '@/shared/contract/schemas/personalData';
 
@@ -71,14 +75,28 @@ async function readReminders(queries: Queries, uid: string) {
   };
 }
 
+/** Where the server keeps something about a person. */
+export interface OwnDataSources {
+  /** The data folder. */
+  folder: string;
+  database: Database;
+  community: CommunityData | null;
+  sessions: Sessions;
+  addresses: ProvedAddresses;
+  unsubscribed: Unsubscribed;
+  bulkMail: BulkMailParts | null;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
 /** Puts together everything that the server keeps about a person. */
 export async function collectOwnData(
-  parts: Parts,
+  sources: OwnDataSources,
   account: StoredAccount,
   document: UserDocument | null,
 ): Promise<z.input<typeof ownData>> {
   const { uid, email, name, createdAt, addressProvedAt } = account;
-  const { addresses, database, community, sessions, unsubscribed, now } = parts;
+  const { addresses, database, community, sessions, unsubscribed, now } = sources;
   const role = document?.role ?? 'user';
   const logins = await sessions.of(uid, now());
   return {
@@ -100,11 +118,11 @@ export async function collectOwnData(
     ...(await readOwnData(community!.database.read, uid)),
     calendarFeed: await readFeedData(community!.database.read, account),
     // Whoever registers with an address must not read what was mailed to its owner.
-    emailsToYou: !addresses.isProved(account) ? [] : await readMails(outboxFolderOf(parts.folder), email),
+    emailsToYou: !addresses.isProved(account) ? [] : await readMails(outboxFolderOf(sources.folder), email),
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),
     wantsNoEmails: await unsubscribed.has(email, 'bulk'),
-    mailCameBack: (await parts.bulkMail?.bounces.has(email)) ?? false,
+    mailCameBack: (await sources.bulkMail?.bounces.has(email)) ?? false,
     auditTrail: await ownAuditEntries(database.read, uid),
   };
 }

@@ -1,18 +1,11 @@
 import { closeSync, openSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { StartError } from '../app/startError';
+import { StartError } from '../settings/startError';
 import type { Database, Queries } from '../database/database';
+import { deletedAccountsName } from '../database/folderNames';
 import { reasonOf } from '../settings/dataFolder';
 import type { Settings } from '../settings/settings';
 import { noteLine, readLines } from './notedLines';
-
-/**
- * The name of the list of deleted accounts in the data folder, unless `DELETED_ACCOUNTS_FILE` names another. No backup holds it
- * and no restore replaces it, so that a restored backup can be told who has left since. One line for each: the account's id, which
- * says nothing about anybody, and when it was deleted. The database has a table of the same, from which each copy of the server
- * takes what the others have deleted; after a restore the files are what knows.
- */
-export const deletedAccountsName = 'deleted-accounts.txt';
 
 /** The list of deleted accounts of a server. @param folder the data folder. */
 export const deletedAccountsPath = (

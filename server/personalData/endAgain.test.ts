@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
-import { onFolder } from '../testing/onFolder';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { onFolder } from '@/testing/server/onFolder';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { endAgain } from './endAgain';
-import { endedLinksName } from './endedLinks';
+import { endedLinksName } from '../database/folderNames';
 
 const now = Date.UTC(2026, 10, 22, 9);
 const password = 'Correct1';

@@ -1,5 +1,5 @@
 import { wantsReminders } from '@/shared/domain/reminders/reminderChoices';
-import { endFeed, feedsInUse } from '../calendarFeed/feedAddresses';
+import { endFeed, feedsInUse } from '../data/feedAddresses';
 import { readReminderChoices, turnOffReminders } from '../data/reminders/reminderChoices';
 import type { Database, Queries } from '../database/database';
 import { type Ended, knownOfEnded, noteAllKnown, readEndedLinks } from './endedLinks';

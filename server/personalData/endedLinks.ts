@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Queries } from '../database/database';
+import { endedLinksName } from '../database/folderNames';
 import { noteLine, readLines, sizeOfLines } from './notedLines';
-
-/**
- * The name of the list of what people turned off, in the data folder. No backup holds it and no restore replaces it, so that
- * what was turned off since a backup stays off. Lines are
- *
- *   feed HASH                     a calendar address that was renewed or turned off
- *   links UID GENERATION          calendar addresses and links of reminders of earlier generations have ended
- *   reminders UID on|off|stopped  the last line of an account counts; stopped: by a mailed link
- *   # ID                          which list it is: the database has noted how much of it it knows
- */
-export const endedLinksName = 'ended-links.txt';
 
 /** Whether somebody gets reminders; `stopped` by a link in an email, which only a code to the mailbox undoes. */
 export type RemindersState = 'on' | 'off' | 'stopped';

@@ -5,12 +5,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../backup/restoreBackup';
 import { writeBackup } from '../backup/writeBackup';
-import { onFolder } from '../testing/onFolder';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { standingRight } from '../testing/standingRight';
-import { deletedAccountsName, noteDeletedAccount, readDeletedAccounts } from './deletedAccounts';
+import { onFolder } from '@/testing/server/onFolder';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { standingRight } from '@/testing/server/standingRight';
+import { deletedAccountsName } from '../database/folderNames';
+import { noteDeletedAccount, readDeletedAccounts } from './deletedAccounts';
 import { forgetAgain } from './forgetAgain';
-import { runRaw } from '../testing/rawDatabase';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 const now = Date.UTC(2026, 10, 22, 9);

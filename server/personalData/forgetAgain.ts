@@ -4,8 +4,8 @@ import type { Database } from '../database/database';
 import { removeMailsTo } from '../mail/mailsTo';
 import { outboxFolderOf } from '../mail/outboxFolder';
 import { forgetInPlaces } from '../services/forgetInPlaces';
+import { deletedAccountsName } from '../database/folderNames';
 import {
-  deletedAccountsName,
   noteOthersDeletions,
   readDeletedAccounts,
   storeDeletedAccounts,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
-import { startCopies } from '../testing/copies';
-import { standingRight } from '../testing/standingRight';
-import type { TestServer } from '../testing/testServer';
-import { deletedAccountsName, readDeletedAccounts } from './deletedAccounts';
+import { startCopies } from '@/testing/server/copies';
+import { standingRight } from '@/testing/server/standingRight';
+import type { TestServer } from '@/testing/server/testServer';
+import { deletedAccountsName } from '../database/folderNames';
+import { readDeletedAccounts } from './deletedAccounts';
 import { endAgain } from './endAgain';
 import { forgetAgain } from './forgetAgain';
 

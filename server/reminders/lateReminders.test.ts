@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { george, startReminding, type RemindingServer } from '../testing/remindingServer';
-import type { TestServer } from '../testing/testServer';
+import { george, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import type { TestServer } from '@/testing/server/testServer';
 
 const minute = 60_000;
 const at = (text: string) => Date.parse(text);

@@ -1,7 +1,7 @@
 import { eventAddress } from '@/shared/domain/events/event';
 import type { Reminded } from '../data/reminders/reminders';
 import type { LinkAnswer, LinkOutcome, LinkState } from './linkState';
-import { nameOf, timeText, whenText } from './reminderWords';
+import { nameOf, timeText, whenText } from '../mail/occasionWords';
 
 /** What the page of a link says. Words, never markup. */
 export interface LinkWords {

@@ -5,9 +5,9 @@ import type { StoredAccount } from '../identity/accounts';
 import type { MailMessage } from '../mail/mail';
 import { mailPage } from '../mail/sanitize';
 import { wrap } from '../mail/wrap';
-import type { Site } from '../messages/site';
+import type { Site } from '../mail/site';
 import type { ReminderLinks } from './reminderLinks';
-import { datesText, dayText, nameOf, timeText, whenText } from './reminderWords';
+import { datesText, dayText, nameOf, timeText, whenText } from '../mail/occasionWords';
 
 /** The subject of a reminder, in the mailbox and for administrators. */
 export const reminderSubject = (reminded: Pick<Reminded, 'collection' | 'title'>, titles = false): string =>

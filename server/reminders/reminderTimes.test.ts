@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '@/shared/domain/text/dates';
 import { momentIn } from '@/shared/domain/text/zones';
-import { startReminding, type RemindingServer } from '../testing/remindingServer';
+import { startReminding, type RemindingServer } from '@/testing/server/remindingServer';
 
 const minute = 60_000;
 

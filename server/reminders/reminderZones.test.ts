@@ -3,8 +3,8 @@ import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { dayAfter } from '@/shared/domain/text/dates';
 import { clockTime, longDate, parseDay } from '@/shared/domain/text/dates';
 import { momentIn } from '@/shared/domain/text/zones';
-import { appointment, record } from '../testing/communityServer';
-import { startReminding, type RemindingServer } from '../testing/remindingServer';
+import { appointment, record } from '@/testing/server/communityServer';
+import { startReminding, type RemindingServer } from '@/testing/server/remindingServer';
 
 const minute = 60_000;
 const zones = ['Sydney', 'Adelaide', 'Darwin', 'Brisbane', 'Perth', 'Lord_Howe'].map(

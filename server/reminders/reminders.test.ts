@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
-import { george, nurse, startReminding, type RemindingServer } from '../testing/remindingServer';
-import type { TestServer } from '../testing/testServer';
-import { standingRight } from '../testing/standingRight';
+import { george, nurse, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import type { TestServer } from '@/testing/server/testServer';
+import { standingRight } from '@/testing/server/standingRight';
 
 const minute = 60_000;
 const everything: ReminderChoices = {

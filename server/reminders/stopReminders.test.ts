@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
-import { linksOf, openLink, pressOnLink } from '../testing/reminderLinks';
-import { george, startReminding, type RemindingServer } from '../testing/remindingServer';
-import type { TestServer } from '../testing/testServer';
+import { linksOf, openLink, pressOnLink } from '@/testing/server/reminderLinks';
+import { george, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import type { TestServer } from '@/testing/server/testServer';
 
 const dayBefore = Date.UTC(2026, 11, 10, 3);
 const hour = 60 * 60 * 1000;

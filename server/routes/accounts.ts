@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deletingYourself } from '@/shared/domain/users/user';
-import type { RoleChanges } from '../audit/roleChanges';
+import type { RoleChanges } from '../identity/roleChanges';
 import type { AccountDeletion } from '../personalData/accountDeletion';
 import { HttpError } from '../http/httpError';
 import { accountList, givenRole } from '@/shared/contract/schemas/accounts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailsOfAccount } from '../identity/mailBudget';
-import { mailedCode } from '../testing/provedAddress';
-import { sending, startTestServer, type Reply, type TestServer } from '../testing/testServer';
-import { runRaw } from '../testing/rawDatabase';
+import { mailedCode } from '@/testing/server/provedAddress';
+import { sending, startTestServer, type Reply, type TestServer } from '@/testing/server/testServer';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const ada = { email: 'ada@people.net', password: 'Correct1' };
 const day = 24 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isOneAddress } from '../identity/emailAddress';
 import { compose } from '../mail/compose';
-import { sending, startTestServer, type TestServer } from '../testing/testServer';
+import { sending, startTestServer, type TestServer } from '@/testing/server/testServer';
 import { bringKeysUpToDate } from '../identity/earlierKeys';
-import { runRaw } from '../testing/rawDatabase';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const wide = 'ａda@example.net';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
-import { sending, startTestServer, type TestServer } from '../testing/testServer';
+import { sending, startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FindActor } from '../identity/actor';
 import { HttpError } from '../http/httpError';
 import { needsAdministrator, type Right, rightOf } from '../identity/rights';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 
 /**
  * Restricts the routes of a plugin to administrators. Decided before the body is read, so that nobody else

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beyondLimits } from '@/shared/domain/auth/accountLimits';
-import { appointment, record, startCommunityServer } from '../testing/communityServer';
+import { appointment, record, startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compose } from '../mail/compose';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let server: TestServer;
 let token: string | undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { record, event, startCommunityServer } from '../testing/communityServer';
+import { record, event, startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 const path = () => `events/${community.round}`;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageHtml } from '@/shared/domain/bulkEmail/email';
 import { sameEmail } from '@/shared/domain/users/user';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import { readAttendees } from '../data/attendees';
 import type { Database } from '../database/database';
 import { numberParams as params, refusals } from '@/shared/contract/schemas/records';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { event, record, startCommunityServer } from '../testing/communityServer';
+import { event, record, startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 const list = (who: 'healthcare' | 'admin', query = '') =>

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { at, event, record } from '../testing/communityServer';
-import { startFeedServer, type FeedOwner } from '../testing/feedServer';
+import { at, event, record } from '@/testing/server/communityServer';
+import { startFeedServer, type FeedOwner } from '@/testing/server/feedServer';
 
 const day = 24 * 60 * 60 * 1000;
 const feeds = startFeedServer({ PRODUCT_NAME: 'Age, Better' });

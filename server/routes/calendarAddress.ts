@@ -9,7 +9,7 @@ import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import { beginAll, createAttempts } from '../identity/attempts';
 import type { Caller } from '../identity/caller';
-import { dataPolicy } from '../pages/securityHeaders';
+import { dataPolicy } from '../http/securityHeaders';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { password, pathIn, startFeedServer } from '../testing/feedServer';
-import { startTestServer } from '../testing/testServer';
-import { tablesNaming } from '../testing/ownedRows';
-import { runRaw } from '../testing/rawDatabase';
+import { password, pathIn, startFeedServer } from '@/testing/server/feedServer';
+import { startTestServer } from '@/testing/server/testServer';
+import { tablesNaming } from '@/testing/server/ownedRows';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const feeds = startFeedServer();
 

@@ -1,16 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { waitingTime } from '@/shared/domain/auth/authErrors';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import type { NoteAccountEvent } from '../audit/accountEvents';
-import {
-  endFeed,
-  feedOf,
-  feedsInUse,
-  makeFeed,
-  showTitles,
-  type CalendarFeed,
-} from '../calendarFeed/feedAddresses';
+import { endFeed, feedOf, feedsInUse, makeFeed, showTitles, type CalendarFeed } from '../data/feedAddresses';
 import { feedChoice, feedOrder, madeFeed, ownFeed } from '@/shared/contract/schemas/calendarFeed';
 import type { RouteData } from '../data/communityData';
 import { HttpError } from '../http/httpError';

@@ -1,7 +1,7 @@
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { changesKeptFor } from '../data/forgetChanges';
-import { type OpenStream, openStream } from '../testing/changeStream';
+import { type OpenStream, openStream } from '@/testing/server/changeStream';
 import {
   appointment,
   event,
@@ -9,7 +9,7 @@ import {
   resource,
   startCommunityServer,
   type Who,
-} from '../testing/communityServer';
+} from '@/testing/server/communityServer';
 
 const community = startCommunityServer({ look: 10, replay: 20 });
 const { as, tokenOf } = community;

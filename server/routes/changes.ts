@@ -5,7 +5,7 @@ import type { ChangeStreams } from '../changes/changeStreams';
 import { cursorText, parseCursor } from '../data/cursor';
 import { changesAnswer, changesQuery } from '@/shared/contract/schemas/changes';
 import { refusals } from '@/shared/contract/schemas/records';
-import { clientOf } from './caller';
+import { clientOf } from '../http/client';
 import type { CommunityRequests } from './communityRequests';
 import { readChanges } from '@/shared/contract/operations/changes';
 

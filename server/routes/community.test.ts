@@ -7,7 +7,7 @@ import {
   resource,
   roles,
   startCommunityServer,
-} from '../testing/communityServer';
+} from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { waitingTime } from '@/shared/domain/auth/authErrors';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import { answerOnce, answersKeptFor, type WriteAnswer } from '../data/answers';
 import type { RouteData } from '../data/communityData';
 import type { Queries } from '../database/database';

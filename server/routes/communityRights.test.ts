@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../testing/testServer';
+import type { Reply } from '@/testing/server/testServer';
 import {
   appointment,
   at,
@@ -10,7 +10,7 @@ import {
   startCommunityServer,
   type Send,
   type Who,
-} from '../testing/communityServer';
+} from '@/testing/server/communityServer';
 
 // Every capability for a visitor and each role, on one's own records and on others': the server itself allows or refuses.
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
 import { undoableFor } from '../data/removed/removed';
-import { addAccounts } from '../testing/addAccounts';
-import { event, record, resource, startCommunityServer, type Send } from '../testing/communityServer';
+import { addAccounts } from '@/testing/server/addAccounts';
+import { event, record, resource, startCommunityServer, type Send } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 const as =

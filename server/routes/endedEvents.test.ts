@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { event, record, startCommunityServer, type Who } from '../testing/communityServer';
+import { event, record, startCommunityServer, type Who } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 

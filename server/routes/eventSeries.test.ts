@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
-import { event, startCommunityServer } from '../testing/communityServer';
+import { event, startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { countAsLogin } from '../app/connectionLimits';
-import type { Exchange } from '../hosted/exchange';
+import { countAsLogin } from '../http/connectionLimits';
+import type { Exchange } from '../firebase/exchange';
 import { hostedToken, signedIn } from '@/shared/contract/schemas/identity';
 import { refusal } from '@/shared/contract/schemas/common';
 import type { Identity } from '../identity/identity';

@@ -2,9 +2,15 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
 import { createSmtpMail } from '../mail/smtp';
-import { startMailServer, type MailServer } from '../testing/mailServer';
-import { pressOnLink } from '../testing/reminderLinks';
-import { george, margaret, nurse, startReminding, type RemindingServer } from '../testing/remindingServer';
+import { startMailServer, type MailServer } from '@/testing/server/mailServer';
+import { pressOnLink } from '@/testing/server/reminderLinks';
+import {
+  george,
+  margaret,
+  nurse,
+  startReminding,
+  type RemindingServer,
+} from '@/testing/server/remindingServer';
 
 const anna = 'anna@example.net';
 const password = 'Correct1';

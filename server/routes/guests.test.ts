@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ann, bob, startGuestServer } from '../testing/guestServer';
+import { ann, bob, startGuestServer } from '@/testing/server/guestServer';
 
 const { community, path, asks, list, calls, change, ring, coming, told, finish, order } = startGuestServer();
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { backupName } from '../backup/names';
+import { backupName } from '../database/folderNames';
 import { addMessage } from '../data/dueMessages';
-import { startTestServer } from '../testing/testServer';
-import { makeTinyDisk } from '../testing/tinyDisk';
+import { startTestServer } from '@/testing/server/testServer';
+import { makeTinyDisk } from '@/testing/server/tinyDisk';
 
 test('a server is ready while it can save; a message that waits for long is a warning that takes nobody away from it', async () => {
   const server = await startTestServer({ DATA: 'server' });

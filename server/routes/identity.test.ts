@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { runRaw } from '../testing/rawDatabase';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const day = 24 * 60 * 60 * 1000;
 const ada = { email: 'Ada@example.net', password: 'Correct1' };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import type { Identity } from '../identity/identity';
 import type { Storage } from '../identity/storage';
 import type { Sessions } from '../identity/sessions';
@@ -12,7 +12,8 @@ import {
   signedIn,
 } from '@/shared/contract/schemas/identity';
 import type { Settings } from '../settings/settings';
-import { callerOf, deviceMemory } from './caller';
+import { callerOf } from './caller';
+import { deviceMemory } from '../http/cookies';
 import { loginAnswers } from './loginAnswers';
 import {
   createAccount,

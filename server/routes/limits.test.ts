@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { clientOf } from './caller';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { clientOf } from '../http/client';
 
 const minute = 60 * 1000;
 const ada = { email: 'ada@example.net', password: 'Correct1' };

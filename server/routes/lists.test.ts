@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
+import { appointment, event, record, startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 const { as } = community;

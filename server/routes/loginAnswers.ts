@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionMilliseconds } from '../identity/sessionLife';
 import type { Sessions } from '../identity/sessions';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import type { Identity } from '../identity/identity';
 import { isNamed } from '../identity/credentials';
 import type { SignedIn } from '../identity/signedIn';
 import type { Settings } from '../settings/settings';
-import { callerOf, deviceMemory, sessionCookie, withoutCodeName } from './caller';
+import { callerOf } from './caller';
+import { deviceMemory, sessionCookie, withoutCodeName } from '../http/cookies';
 
 /** What somebody logs in with. */
 export interface LoginAttempt {

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
 import { HttpError } from '../http/httpError';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { sending, startTestServer, type TestServer } from '../testing/testServer';
-import { runRaw } from '../testing/rawDatabase';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { sending, startTestServer, type TestServer } from '@/testing/server/testServer';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 let server: TestServer;
 let token: string;

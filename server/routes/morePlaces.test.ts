@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { openCommunityData } from '../data/communityData';
-import { event, record, startCommunityServer, type Who } from '../testing/communityServer';
+import { event, record, startCommunityServer, type Who } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { event, record, startCommunityServer } from '../testing/communityServer';
+import { event, record, startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 const createdAt = '2026-11-21T09:00:00.000Z';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountLimits } from '@/shared/domain/auth/accountLimits';
-import { appointment, event, startCommunityServer } from '../testing/communityServer';
+import { appointment, event, startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 beforeEach(async () => {

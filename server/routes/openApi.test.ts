@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '@/shared/contract/operation';
-import { routesOf } from '../testing/routesOf';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { routesOf } from '@/testing/server/routesOf';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 interface Described {
   openapi: string;

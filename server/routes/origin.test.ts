@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 /** A server that others can reach, and which knows no address of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appointment, record } from '../testing/communityServer';
-import { day, from, type ServerWithPeople, startWithPeople } from '../testing/serverWithPeople';
+import { appointment, record } from '@/testing/server/communityServer';
+import { day, from, type ServerWithPeople, startWithPeople } from '@/testing/server/serverWithPeople';
 
 describe('somebody who asks again and again when another person has an appointment', () => {
   const second = 1000;

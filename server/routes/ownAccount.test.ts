@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
 import { createOutboxReader } from '../mail/outboxReader';
-import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
-import { checkReferences, tablesNaming } from '../testing/ownedRows';
-import { standingRight } from '../testing/standingRight';
-import { onPostgres } from '../testing/testDatabase';
-import { rawDatabase, runRaw } from '../testing/rawDatabase';
+import { appointment, event, record, startCommunityServer } from '@/testing/server/communityServer';
+import { checkReferences, tablesNaming } from '@/testing/server/ownedRows';
+import { standingRight } from '@/testing/server/standingRight';
+import { onPostgres } from '@/testing/server/testDatabase';
+import { rawDatabase, runRaw } from '@/testing/server/rawDatabase';
 
 const community = startCommunityServer();
 const password = 'Correct1';

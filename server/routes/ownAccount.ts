@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { waitingTime } from '@/shared/domain/auth/authErrors';
-import { countAsLogin } from '../app/connectionLimits';
-import type { Parts } from '../app/parts';
+import { countAsLogin } from '../http/connectionLimits';
+import type { Backups } from '../backup/backups';
 import type { AccountDeletion } from '../personalData/accountDeletion';
-import { collectOwnData } from '../personalData/collectOwnData';
+import { collectOwnData, type OwnDataSources } from '../personalData/collectOwnData';
 import { HttpError } from '../http/httpError';
 import { refusal } from '@/shared/contract/schemas/common';
 import { createAllowance } from '../identity/allowance';
 import type { FindActor } from '../identity/actor';
-import type { StoredAccount } from '../identity/accounts';
+import type { Accounts, StoredAccount } from '../identity/accounts';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Settings } from '../settings/settings';
-import { callerOf, sessionCookie } from './caller';
+import { callerOf } from './caller';
+import { sessionCookie } from '../http/cookies';
 import { deletionFacts, ownData, ownPassword } from '@/shared/contract/schemas/personalData';
 import { deleteOwnAccount, readDeletionFacts, readOwnData } from '@/shared/contract/operations/ownAccount';
 
@@ -22,7 +23,12 @@ export interface OwnAccountRoutesOptions {
   findActor: FindActor;
   settings: Settings;
   identity: Identity;
-  parts: Parts;
+  accounts: Accounts;
+  /** null: this server makes no backups by itself. */
+  backups: Backups | null;
+  /** Milliseconds of a clock that only goes forward. */
+  monotonic: () => number;
+  sources: OwnDataSources;
   deletion: AccountDeletion;
 }
 
@@ -45,14 +51,14 @@ const oneMoreAfter = 30_000;
  * hosted service keeps the passwords.
  */
 export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = async (app, options) => {
-  const { findActor, settings, identity, parts, deletion } = options;
+  const { findActor, settings, identity, accounts, backups, monotonic, sources, deletion } = options;
   const people = new WeakMap<FastifyRequest, { account: StoredAccount; right: Right }>();
   const reads = createAllowance(readsAtOnce, oneMoreAfter);
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
     const actor = await findActor(request.credentials);
-    const account = (await parts.accounts.byUid(actor.uid))!;
+    const account = (await accounts.byUid(actor.uid))!;
     people.set(request, { account, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');
@@ -60,17 +66,17 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
   const accountOf = (request: FastifyRequest) => people.get(request)!.account;
 
   const factsFor = async (uid: string) => {
-    const goes = parts.backups?.newestGoes() ?? null;
+    const goes = backups?.newestGoes() ?? null;
     return {
       isLastAdministrator: await deletion.isLastAdministrator(uid),
-      makesBackups: parts.backups !== null,
+      makesBackups: backups !== null,
       lastBackupGoesAt: goes === null ? null : new Date(goes).toISOString(),
     };
   };
 
   app.get(readOwnData.url, { schema: { response: { 200: ownData, ...refusals } } }, async (request) => {
     const account = accountOf(request);
-    if (!reads.take(account.uid, parts.monotonic())) {
+    if (!reads.take(account.uid, monotonic())) {
       const seconds = oneMoreAfter / 1000;
       const wait = waitingTime(seconds);
       throw new HttpError(
@@ -79,7 +85,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = 
         seconds,
       );
     }
-    return collectOwnData(parts, account, await parts.accounts.document(account.uid));
+    return collectOwnData(sources, account, await accounts.document(account.uid));
   });
 
   if (settings.firebase !== null) return;

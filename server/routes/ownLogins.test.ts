@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStream } from '../testing/changeStream';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { startTestServer, type Reply, type TestServer } from '../testing/testServer';
+import { openStream } from '@/testing/server/changeStream';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { startTestServer, type Reply, type TestServer } from '@/testing/server/testServer';
 
 const password = 'Correct1';
 const day = 24 * 60 * 60 * 1000;

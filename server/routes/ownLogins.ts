@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import type { Database } from '../database/database';
 import { HttpError } from '../http/httpError';
@@ -12,7 +12,8 @@ import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Sessions } from '../identity/sessions';
 import type { Person } from '../identity/signedIn';
 import type { Settings } from '../settings/settings';
-import { callerOf, deviceMemory } from './caller';
+import { callerOf } from './caller';
+import { deviceMemory } from '../http/cookies';
 import {
   changePassword,
   endLogin,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MailMessage } from '../mail/mail';
-import { password, startMailing, type MailingServer } from '../testing/mailingServer';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const hour = 60 * 60 * 1000;
 const ann = 'ann@people.net';

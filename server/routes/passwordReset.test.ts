@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MailError } from '../mail/mailError';
-import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
+import { startTestServer, type SendOptions, type TestServer } from '@/testing/server/testServer';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 

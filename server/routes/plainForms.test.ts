@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendForm } from '../testing/plainForms';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { sendForm } from '@/testing/server/plainForms';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const ada = { email: 'Ada@example.net', password: 'Correct1' };
 

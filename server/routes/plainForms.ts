@@ -4,24 +4,15 @@ import { HttpError } from '../http/httpError';
 import { credentialsIn, readCredentials } from '../identity/credentials';
 import { checkOrigin } from '../identity/origin';
 import type { ClientFiles } from '../pages/clientFiles';
-import { framePage, linkPagePolicy, lookOf } from '../reminders/linkPage';
+import { type FormPage, framePage, linkPagePolicy, lookOf } from '../pages/linkPage';
 import type { Settings } from '../settings/settings';
-import { sessionCookie } from './caller';
+import { sessionCookie } from '../http/cookies';
 
 /** What the answers to plain forms are made of. */
 export interface PlainFormsOptions {
   settings: Settings;
   /** Whose look the pages have; null: none. */
   client: ClientFiles | null;
-}
-
-/** A page that answers a form. */
-export interface FormPage {
-  status: number;
-  title: string;
-  /** The markup of the main part. */
-  main: readonly string[];
-  styles?: readonly string[];
 }
 
 /** Of a form of a few fields more is not needed; as much as the API takes of a login. */

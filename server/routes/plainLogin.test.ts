@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendForm, wayOf } from '../testing/plainForms';
-import { runRaw } from '../testing/rawDatabase';
-import { startTestServer, type Reply, type TestServer } from '../testing/testServer';
+import { sendForm, wayOf } from '@/testing/server/plainForms';
+import { runRaw } from '@/testing/server/rawDatabase';
+import { startTestServer, type Reply, type TestServer } from '@/testing/server/testServer';
 
 const ada = { email: 'Ada@example.net', password: 'Correct1' };
 

@@ -10,7 +10,7 @@ import { HttpError } from '../http/httpError';
 import { isNamed } from '../identity/credentials';
 import { loginPage, type LoginError } from '../pages/loginPage';
 import { isLibrary } from '../settings/settings';
-import { loginPath } from './caller';
+import { loginPath } from '../http/cookies';
 import { loginAnswers } from './loginAnswers';
 import { takePlainForms, type PlainFormsOptions } from './plainForms';
 import type { SessionRoutesOptions } from './session';

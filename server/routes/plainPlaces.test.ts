@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { event, record, startCommunityServer } from '../testing/communityServer';
-import { sendForm, wayOf } from '../testing/plainForms';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
+import { event, record, startCommunityServer } from '@/testing/server/communityServer';
+import { sendForm, wayOf } from '@/testing/server/plainForms';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 
 const community = startCommunityServer();
 const cookieOf = (who: 'user' | 'other') =>

@@ -16,7 +16,7 @@ import {
 import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
 import { needsLogin } from '../identity/rights';
-import { loginPath } from './caller';
+import { loginPath } from '../http/cookies';
 import type { CommunityRequests } from './communityRequests';
 import { takePlainForms, type PlainFormsOptions } from './plainForms';
 

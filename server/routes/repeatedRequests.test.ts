@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appointment, event, record, startCommunityServer } from '../testing/communityServer';
+import { appointment, event, record, startCommunityServer } from '@/testing/server/communityServer';
 
 const day = 24 * 60 * 60 * 1000;
 const community = startCommunityServer();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startCommunityServer, type Send } from '../testing/communityServer';
+import { startCommunityServer, type Send } from '@/testing/server/communityServer';
 import { sessionToken } from '../identity/secrets';
-import { keepCookie } from '../testing/sessionCookies.mjs';
-import { allRows } from '../testing/ownedRows';
-import { sendSlowly } from '../testing/slowRequest';
-import { standingRight } from '../testing/standingRight';
-import { personsPassword, type Surroundings, type TestPerson } from '../testing/surroundings';
-import { startTestServer } from '../testing/testServer';
-import { otherRoutes, writingRoutes } from '../testing/writingRoutes';
+import { keepCookie } from '../../testing/server/sessionCookies.mjs';
+import { allRows } from '@/testing/server/ownedRows';
+import { sendSlowly } from '@/testing/server/slowRequest';
+import { standingRight } from '@/testing/server/standingRight';
+import { personsPassword, type Surroundings, type TestPerson } from '@/testing/server/surroundings';
+import { startTestServer } from '@/testing/server/testServer';
+import { otherRoutes, writingRoutes } from '@/testing/server/writingRoutes';
 
 const community = startCommunityServer();
 let passwordHash: string;

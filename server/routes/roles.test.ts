@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleUsers } from '@/shared/seeds/users';
 import { prepareSampleAccounts } from '../demonstration/sampleAccounts';
-import { startTestServer, type SendOptions, type TestServer } from '../testing/testServer';
-import { runRaw } from '../testing/rawDatabase';
+import { startTestServer, type SendOptions, type TestServer } from '@/testing/server/testServer';
+import { runRaw } from '@/testing/server/rawDatabase';
 
 const ada = { email: 'ada@example.net', password: 'Correct1' };
 const document = { email: ada.email, role: 'admin', createdAt: '2000-01-01T00:00:00.000Z' };

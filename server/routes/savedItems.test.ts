@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startCommunityServer } from '../testing/communityServer';
+import { startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 const day = '2026-11-01T00:00:00.000Z';

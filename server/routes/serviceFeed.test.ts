@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noList } from '../services/lists';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let server: TestServer;
 afterEach(() => server.close());

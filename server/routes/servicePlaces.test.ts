@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { locations } from '@/shared/seeds/locations';
 import type { EditablePlace } from '../services/placeEdits';
 import { noList } from '../services/lists';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let server: TestServer;
 let token: string;

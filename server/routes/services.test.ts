@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import { locations } from '@/shared/seeds/locations';
-import { contentOfList, putList } from '../testing/storedLists';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { contentOfList, putList } from '@/testing/server/storedLists';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let server: TestServer;
 beforeEach(async () => {

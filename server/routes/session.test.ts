@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const password = 'Correct1';
 let server: TestServer;

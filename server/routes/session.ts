@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import type { Identity } from '../identity/identity';
 import type { Sessions } from '../identity/sessions';
 import { deviceUse, signedIn } from '@/shared/contract/schemas/identity';
 import { nothing, refusal } from '@/shared/contract/schemas/common';
 import { isLibrary, type Settings } from '../settings/settings';
-import { deviceMemory } from './caller';
+import { deviceMemory } from '../http/cookies';
 import { loginAnswers } from './loginAnswers';
 import { logOut, readLogin, tellDevice } from '@/shared/contract/operations/identity';
 

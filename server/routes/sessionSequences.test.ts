@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appointment, record } from '../testing/communityServer';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { appointment, record } from '@/testing/server/communityServer';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const sequences = 1000;
 const steps = 12;

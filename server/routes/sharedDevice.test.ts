@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sessionToken } from '../identity/secrets';
-import { refusedParts } from '../testing/refusedParts';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { refusedParts } from '@/testing/server/refusedParts';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const minute = 60_000;
 const ada = { email: 'Ada@example.net', password: 'Correct1' };

@@ -5,13 +5,13 @@ import { locations } from '@/shared/seeds/locations';
 import { createOutboxMail } from '../mail/outbox';
 import { openParts } from '../app/parts';
 import { readSettings } from '../settings/settings';
-import { damage } from '../testing/damage';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { makeTinyDisk, type TinyDisk } from '../testing/tinyDisk';
+import { damage } from '@/testing/server/damage';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { makeTinyDisk, type TinyDisk } from '@/testing/server/tinyDisk';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database';
 import { databaseName } from '../database/openDatabase';
-import { limitPages, rawDatabase } from '../testing/rawDatabase';
+import { limitPages, rawDatabase } from '@/testing/server/rawDatabase';
 
 let server: TestServer;
 let close: (() => Promise<void> | void)[];

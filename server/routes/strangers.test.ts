@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Reply } from '../testing/testServer';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import type { Reply } from '@/testing/server/testServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const minute = 60 * 1000;
 const ada = { email: 'ada@example.net', password: 'Correct1' };

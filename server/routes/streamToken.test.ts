@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type OpenStream, openStream } from '../testing/changeStream';
-import { appointment, record, startCommunityServer } from '../testing/communityServer';
-import { sessionHeaders } from '../testing/sessionCookies.mjs';
+import { type OpenStream, openStream } from '@/testing/server/changeStream';
+import { appointment, record, startCommunityServer } from '@/testing/server/communityServer';
+import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 
 const community = startCommunityServer();
 beforeAll(async () => void (await community.server.app.listen({ port: 0, host: '127.0.0.1' })));

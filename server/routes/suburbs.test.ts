@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStoredSuburbs } from '../services/storedSuburbs';
-import { contentOfList, putList } from '../testing/storedLists';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { contentOfList, putList } from '@/testing/server/storedLists';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let server: TestServer;
 beforeEach(async () => {

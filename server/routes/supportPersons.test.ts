@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
-import { event, record, startCommunityServer, type Who } from '../testing/communityServer';
+import { event, record, startCommunityServer, type Who } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEndedLinks } from '../personalData/endedLinks';
-import { openLink, pressOnLink } from '../testing/reminderLinks';
-import { password, startMailing, type MailingServer } from '../testing/mailingServer';
+import { openLink, pressOnLink } from '@/testing/server/reminderLinks';
+import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
 
 const owner = 'owner@people.net';
 const words = 'Pay 500 dollars at evil.example';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointment, record } from '../testing/communityServer';
-import { startTestServer, type TestServer } from '../testing/testServer';
+import { appointment, record } from '@/testing/server/communityServer';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 let server: TestServer;
 let token: string;

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refusedParts } from '../testing/refusedParts';
-import { openLink, pressOnLink } from '../testing/reminderLinks';
-import { startSmtpTestServer, type SmtpTestServer } from '../testing/smtpTestServer';
+import { refusedParts } from '@/testing/server/refusedParts';
+import { openLink, pressOnLink } from '@/testing/server/reminderLinks';
+import { startSmtpTestServer, type SmtpTestServer } from '@/testing/server/smtpTestServer';
 
 const ada = 'ada@people.net.au';
 const site = 'https://agebetter.example';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { BulkMailParts } from '../mail/bulkMailParts';
 import { unsubscribePath } from '../mail/unsubscribeLinks';
 import type { ClientFiles } from '../pages/clientFiles';
-import { linkPage, linkPagePolicy, lookOf, type PageWords } from '../reminders/linkPage';
+import { linkPage, linkPagePolicy, lookOf, type PageWords } from '../pages/linkPage';
 import type { Settings } from '../settings/settings';
 
 /** What the page is made of. */

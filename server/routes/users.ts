@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sameEmail } from '@/shared/domain/users/user';
-import { countAsLogin } from '../app/connectionLimits';
+import { countAsLogin } from '../http/connectionLimits';
 import type { Accounts } from '../identity/accounts';
 import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';

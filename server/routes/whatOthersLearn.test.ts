@@ -1,9 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStream, type StreamEvent } from '../testing/changeStream';
-import { record, resource } from '../testing/communityServer';
-import { routesOf } from '../testing/routesOf';
-import { day, from, type Person, type ServerWithPeople, startWithPeople } from '../testing/serverWithPeople';
-import type { Reply } from '../testing/testServer';
+import { openStream, type StreamEvent } from '@/testing/server/changeStream';
+import { record, resource } from '@/testing/server/communityServer';
+import { routesOf } from '@/testing/server/routesOf';
+import {
+  day,
+  from,
+  type Person,
+  type ServerWithPeople,
+  startWithPeople,
+} from '@/testing/server/serverWithPeople';
+import type { Reply } from '@/testing/server/testServer';
 
 describe('what somebody does that only they and the organiser may know of', () => {
   const pages = ['', '?limit=1', '?after=1'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startCommunityServer } from '../testing/communityServer';
+import { startCommunityServer } from '@/testing/server/communityServer';
 
 const community = startCommunityServer();
 

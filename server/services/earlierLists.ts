@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../app/startError';
-import { earlierPrefix, stampOf } from '../backup/names';
+import { StartError } from '../settings/startError';
+import { earlierPrefix, stampOf } from '../database/folderNames';
 import type { Database, Queries } from '../database/database';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../settings/dataFolder';
 import type { ListName } from './lists';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestServer } from '../testing/testServer';
+import { startTestServer } from '@/testing/server/testServer';
 
 test('deleting an administrator takes their address out of the places that they checked and retired', async () => {
   const server = await startTestServer({ DATA: 'server' });

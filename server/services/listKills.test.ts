@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase';
-import { prepareBuild, run } from '../testing/builtServer';
-import { contentOfList } from '../testing/storedLists';
+import { prepareBuild, run } from '@/testing/server/builtServer';
+import { contentOfList } from '@/testing/server/storedLists';
 import { moveEarlierLists } from './earlierLists';
 
 const built = prepareBuild();

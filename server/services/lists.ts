@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/database';
-import type { ListsTable } from '../database/listsTables';
+import type { ListsTable } from '../database/tables/lists';
 
 /** Which list. */
 export type ListName = ListsTable['name'];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/testServer';
-import { standingRight } from '../testing/standingRight';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { standingRight } from '@/testing/server/standingRight';
 
 let server: TestServer;
 beforeEach(async () => {

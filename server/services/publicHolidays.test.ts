@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { states } from '@/shared/domain/services/states';
 import type { KeptServiceLocation } from '@/shared/domain/services/serviceLocationIds';
 import { holidaysFileError, holidaysFileName, holidaysIn, holidayTable } from './publicHolidays';
-import { openTestDatabase } from '../testing/testDatabase';
-import { putList } from '../testing/storedLists';
+import { openTestDatabase } from '@/testing/server/testDatabase';
+import { putList } from '@/testing/server/storedLists';
 import { openStoredServices } from './storedServices';
 
 const monthDays = (state: string, year: number) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Copies, startCopies } from '../testing/copies';
-import type { TestServer } from '../testing/testServer';
+import { type Copies, startCopies } from '@/testing/server/copies';
+import type { TestServer } from '@/testing/server/testServer';
 
 let copies: Copies;
 let token: string;

@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { StartError } from '../app/startError';
+import { StartError } from './startError';
 
 /** The reason of a failed file operation in a few plain words. */
 export function reasonOf(error: unknown): string {

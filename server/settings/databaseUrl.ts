@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isLoopback } from '../demonstration/mode';
+import { isLoopback } from './mode';
 import { reasonOf } from './dataFolder';
 import { SettingsError } from './settingsError';
 

@@ -7,7 +7,7 @@ import {
   type PageSettings,
 } from '@/shared/domain/screens/pageSettings';
 import { defaultZone } from '@/shared/domain/text/zones';
-import { demonstrationFolder, isDemonstration, isLoopback } from '../demonstration/mode';
+import { demonstrationFolder, isDemonstration, isLoopback } from './mode';
 import { checkBesideDatabase, databaseUrlOf, filesOfCopies } from './databaseUrl';
 import { SettingsError } from './settingsError';
 import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';

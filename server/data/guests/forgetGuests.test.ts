@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { event, record, startCommunityServer } from '../../testing/communityServer';
-import { brokenReferences } from '../../testing/ownedRows';
+import { event, record, startCommunityServer } from '@/testing/server/communityServer';
+import { brokenReferences } from '@/testing/server/ownedRows';
 
 const community = startCommunityServer();
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../database/database';
-import type { GuestsTable } from './tables';
+import type { GuestsTable } from '../../database/tables/guests';
 
 /** A guest as stored. */
 export type GuestRow = Selectable<GuestsTable>;

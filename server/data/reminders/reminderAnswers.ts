@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database';
-import type { ReminderAnswersTable } from './tables';
+import type { ReminderAnswersTable } from '../../database/tables/reminders';
 
 /** What a reminder was about. */
 export type ReminderTopic = Pick<ReminderAnswersTable, 'uid' | 'collection' | 'record_id' | 'about_at'>;

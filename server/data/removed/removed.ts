@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../../database/database';
 import type { Fields } from '../records';
-import type { RemovedPartsTable } from './tables';
+import type { RemovedPartsTable } from '../../database/tables/removed';
 
 /** How long a deletion can be undone, in milliseconds: a day, longer than a page with an Undo stays open. */
 export const undoableFor = 24 * 60 * 60 * 1000;

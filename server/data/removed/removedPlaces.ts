@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../database/database';
 import { removeDueMessages } from '../dueMessages';
-import type { RegistrationsTable } from '../../database/tables';
+import type { RegistrationsTable } from '../../database/tables/tables';
 
 /** Somebody's places at deleted events, as long as these can come back. */
 export async function removedRegistrationsOf(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StartError } from '../../app/startError';
+import { StartError } from '../../settings/startError';
 import { type MovedTable, nameOfRow, type Row } from './movedTables';
 
 /** How many rows are read and written at once. */

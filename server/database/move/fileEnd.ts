@@ -1,5 +1,5 @@
 import type Libsql from 'libsql';
-import { StartError } from '../../app/startError';
+import { StartError } from '../../settings/startError';
 import { batchSize, type Source, type Target } from './copyRows';
 import { type MovedTable, nameOfRow, quoted, type Row, selectRows } from './movedTables';
 

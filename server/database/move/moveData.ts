@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Libsql from 'libsql';
-import { StartError } from '../../app/startError';
-import { movedPrefix, stampOf } from '../../backup/names';
+import { StartError } from '../../settings/startError';
+import { movedPrefix, stampOf } from '../folderNames';
 import { storageErrorOf } from '../../http/storageError';
 import { giveToOwnerOf, reasonOf, syncFolder } from '../../settings/dataFolder';
 import { checkFile, checkPages, damagedData, newerData, versionOf } from '../databaseCheck';
@@ -20,7 +20,7 @@ import {
 } from '../postgres/moveConnection';
 import { fillPostgres, readPostgres } from '../postgres/postgresEnd';
 import { openConnection } from '../sqliteDatabase';
-import { steps } from '../steps';
+import { steps } from '../steps/steps';
 import { type Compared, copyRows } from './copyRows';
 import { checkForPostgres, fillFile, readFile } from './fileEnd';
 import { movedTables } from './movedTables';

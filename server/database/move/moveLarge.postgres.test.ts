@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { newDatabase } from '../../testing/testDatabase';
+import { newDatabase } from '@/testing/server/testDatabase';
 import { databaseName, openDatabase } from '../openDatabase';
 import { moveToFolder, moveToPostgres } from './moveData';
 

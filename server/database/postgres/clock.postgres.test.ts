@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDatabase } from '../../testing/testDatabase';
+import { newDatabase } from '@/testing/server/testDatabase';
 import { openPostgres } from './openPostgres';
 
 test.each([

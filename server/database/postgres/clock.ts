@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { StartError } from '../../app/startError';
+import { StartError } from '../../settings/startError';
 
 /** From how far apart the clocks of this machine and of the database are worth a line, and too much, in milliseconds. */
 const worthALine = 2000;

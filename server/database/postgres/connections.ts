@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types as parsers } from 'pg';
 import { HttpError } from '../../http/httpError';
 import type { Queries } from '../database';
-import type { Tables } from '../tables';
+import type { Tables } from '../tables/tables';
 import type { NameOf } from './preparedNames';
 
 /** How many connections one process opens: one that writes, the others read. */

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { StartError } from '../../app/startError';
+import { StartError } from '../../settings/startError';
 import { epochBeginning, epochNote } from '../epoch';
-import { firstPostgresVersion, steps, textOf } from '../steps';
+import { firstPostgresVersion, steps, textOf } from '../steps/steps';
 import { firstStep } from './firstStep';
 
 /** How long a process waits while another one brings the tables up to date, in milliseconds. */

@@ -1,7 +1,7 @@
 import { Client, DatabaseError } from 'pg';
-import { StartError } from '../../app/startError';
+import { StartError } from '../../settings/startError';
 import { copyEndsAfter } from '../copies';
-import { steps } from '../steps';
+import { steps } from '../steps/steps';
 import { isLost, types } from './connections';
 import { checkServer, makeTables, movedAwayName, newerData, versionOf } from './migrate';
 import { reasonOf, whereIs } from './openPostgres';

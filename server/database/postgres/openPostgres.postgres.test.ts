@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { latestOf, recordChange } from '../../data/changes';
-import { newDatabase } from '../../testing/testDatabase';
-import { steps } from '../steps';
+import { newDatabase } from '@/testing/server/testDatabase';
+import { steps } from '../steps/steps';
 import { openPostgres } from './openPostgres';
 
 async function run(url: string, text: string): Promise<void> {

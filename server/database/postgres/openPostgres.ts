@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { StartError } from '../../app/startError';
+import { StartError } from '../../settings/startError';
 import type { Database } from '../database';
 import { checkClock, type OwnClock } from './clock';
 import { migrate } from './migrate';

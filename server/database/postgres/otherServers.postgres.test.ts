@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certificate } from '../../testing/certificate';
-import { freePort } from '../../testing/freePort.mjs';
-import { type Cluster, startCluster } from '../../testing/postgres/cluster.mjs';
-import { rowsOf } from '../../testing/postgres/rowsOf';
+import { certificate } from '@/testing/server/certificate';
+import { freePort } from '../../../testing/server/freePort.mjs';
+import { type Cluster, startCluster } from '../../../testing/server/postgres/cluster.mjs';
+import { rowsOf } from '@/testing/server/postgres/rowsOf';
 import { openPostgres } from './openPostgres';
 
 /** One that encrypts, with a certificate of 127.0.0.1 that vouches for itself, and knows a person with a password. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, type TestContext } from 'vitest';
-import { startPgBouncer } from '../../testing/postgres/pgBouncer';
-import { startTestServer } from '../../testing/testServer';
-import { newDatabase } from '../../testing/testDatabase';
+import { startPgBouncer } from '@/testing/server/postgres/pgBouncer';
+import { startTestServer } from '@/testing/server/testServer';
+import { newDatabase } from '@/testing/server/testDatabase';
 import { openPostgres } from './openPostgres';
 
 /** Puts PgBouncer in front of an empty database. */

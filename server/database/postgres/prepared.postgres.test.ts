@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { newDatabase, templateName } from '../../testing/testDatabase';
+import { newDatabase, templateName } from '@/testing/server/testDatabase';
 import type { Queries } from '../database';
 import { together } from '../together';
 import { openPostgres } from './openPostgres';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { openTestDatabase } from '@/testing/server/testDatabase';
 import { openAlone } from '../openDatabase';
 
 /** What both engines say of one table, in the same words. */

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Cluster, type ClusterOptions, startCluster } from '../../testing/postgres/cluster.mjs';
-import { rowsOf } from '../../testing/postgres/rowsOf';
-import { startTestServer, type TestServer } from '../../testing/testServer';
-import { newDatabase, templateName } from '../../testing/testDatabase';
-import { makeTinyDisk } from '../../testing/tinyDisk';
+import {
+  type Cluster,
+  type ClusterOptions,
+  startCluster,
+} from '../../../testing/server/postgres/cluster.mjs';
+import { rowsOf } from '@/testing/server/postgres/rowsOf';
+import { startTestServer, type TestServer } from '@/testing/server/testServer';
+import { newDatabase, templateName } from '@/testing/server/testDatabase';
+import { makeTinyDisk } from '@/testing/server/tinyDisk';
 import { openPostgres } from './openPostgres';
 
 /** Starts a server whose database is at an address. */

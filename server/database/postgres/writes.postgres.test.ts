@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { startTestServer } from '../../testing/testServer';
-import { newDatabase, templateName } from '../../testing/testDatabase';
+import { startTestServer } from '@/testing/server/testServer';
+import { newDatabase, templateName } from '@/testing/server/testDatabase';
 import type { Database } from '../database';
 import { openPostgres } from './openPostgres';
 

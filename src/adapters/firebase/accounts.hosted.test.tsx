@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IdentityError } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
-import { makeTestEnvironment } from './testing/testEnvironment';
+import { makeTestEnvironment } from '@/testing/firebase/testEnvironment';
 
 describeIdentity('Firebase Authentication', makeTestEnvironment);
 describeUserDirectory('Firestore', makeTestEnvironment);

@@ -6,8 +6,8 @@ import {
   openBrowser as openBrowserIn,
   startHostedEnvironment,
   time,
-} from '../server/testing/hostedEnvironment';
-import { unreachable } from '../server/testing/testEnvironment';
+} from '@/testing/adapters/hostedEnvironment';
+import { unreachable } from '@/testing/adapters/serverEnvironment';
 import type { HostedIdentity } from './hostedIdentity';
 import { listOutbox } from '@/shared/contract/operations/admin';
 import { readLogins } from '@/shared/contract/operations/ownAccount';

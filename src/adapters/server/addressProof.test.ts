@@ -9,7 +9,7 @@ import {
   unreachable,
   withMailServer,
   type TestEnvironment,
-} from './testing/testEnvironment';
+} from '@/testing/adapters/serverEnvironment';
 import { readLogin } from '@/shared/contract/operations/identity';
 
 const email = 'ada@example.net';

@@ -4,7 +4,7 @@ import { describeOutbox } from '../../ports/outbox.contract';
 import { createServerAuditTrail } from './auditTrail';
 import { createServerBackups } from './backups';
 import { createServerOutbox } from './outbox';
-import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable } from '@/testing/adapters/serverEnvironment';
 
 /** A server, and the device of an administrator. */
 async function makeAdmin() {

@@ -3,7 +3,7 @@ import { requestFor } from '@/shared/domain/bulkEmail/email';
 import { describeMailer } from '../../ports/mailer.contract';
 import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';
-import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 
 /** A clock whose waits are over at once. */
 const noWaiting = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IdentityState } from '../../ports/identity';
-import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable } from '@/testing/adapters/serverEnvironment';
 import { readDocument } from '@/shared/contract/operations/users';
 
 const email = 'ada@example.net';

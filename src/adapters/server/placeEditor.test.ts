@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describePlaceEditor } from '../../ports/placeEditor.contract';
 import { createServerPlaceEditor } from './placeEditor';
-import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 
 let testEnvironment: TestEnvironment;
 beforeEach(async () => {

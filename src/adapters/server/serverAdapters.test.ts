@@ -3,7 +3,7 @@ import type { Identity, IdentityState } from '../../ports/identity';
 import { describeIdentity } from '../../ports/identity.contract';
 import { describeUserDirectory } from '../../ports/userDirectory.contract';
 import type { SendRequest } from './serverCalls';
-import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 import { createServerUserDirectory } from './userDirectory';
 import { readDocument } from '@/shared/contract/operations/users';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxServiceFileSize } from '@/shared/domain/serviceImport/importLimits';
 import { createServerServiceImporter } from './serviceImporter';
-import { makeTestEnvironment, unreachable, type TestEnvironment } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 
 let testEnvironment: TestEnvironment;
 beforeEach(async () => {

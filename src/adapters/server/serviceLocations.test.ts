@@ -4,7 +4,7 @@ import { locations } from '@/shared/seeds/locations';
 import { createMemoryClock } from '../memory/clock';
 import { readServerServiceLocations } from './serviceLocations';
 import { createServerCall, type SendRequest } from './serverCalls';
-import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable } from '@/testing/adapters/serverEnvironment';
 
 const examples = async () => locations;
 

@@ -3,7 +3,7 @@ import { describeSuburbs } from '../../ports/suburbs.contract';
 import { createMemoryClock } from '../memory/clock';
 import { createServerCall } from './serverCalls';
 import { createServerSuburbs } from './suburbs';
-import { makeTestEnvironment, unreachable } from './testing/testEnvironment';
+import { makeTestEnvironment, unreachable } from '@/testing/adapters/serverEnvironment';
 
 describeSuburbs('The app’s own server', async () => {
   const testEnvironment = await makeTestEnvironment();

@@ -4,7 +4,11 @@ import { giveUp, join, register } from '@/shared/contract/operations/registratio
 import { parseEvent } from '@/shared/domain/events/event';
 import { parseNote } from '../../ports/collection.contract';
 import { createServerOutbox } from './outbox';
-import { makeCommunityEnvironment, type BrowserLike, type TestEnvironment } from './testing/testEnvironment';
+import {
+  makeCommunityEnvironment,
+  type BrowserLike,
+  type TestEnvironment,
+} from '@/testing/adapters/serverEnvironment';
 
 let environment: TestEnvironment;
 afterEach(() => environment.end());

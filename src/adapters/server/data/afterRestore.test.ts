@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSystemClock } from '../../system/clock';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
-import { createEventSource } from '../testing/eventSource';
-import { unreachable, type BrowserLike } from '../testing/testEnvironment';
-import { ann, makeWaitingEnvironment, titles, type WaitingEnvironment } from '../testing/waitingEnvironment';
+import { createEventSource } from '@/testing/adapters/eventSource';
+import { unreachable, type BrowserLike } from '@/testing/adapters/serverEnvironment';
+import {
+  ann,
+  makeWaitingEnvironment,
+  titles,
+  type WaitingEnvironment,
+} from '@/testing/adapters/waitingEnvironment';
 import { createChangeReader } from './changes/changeReader';
 
 let parts: WaitingEnvironment;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import { parseNote } from '@/src/ports/collection.contract';
 import { noMemory } from '../../lastRead';
-import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
+import { makeCommunityEnvironment, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 import { createDataCalls } from './dataCalls';
 import { createServerRegistrations } from './registrations';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Appointment } from '@/shared/domain/appointments/appointment';
 import { bookingRefusal } from '@/shared/domain/appointments/bookingRules';
-import { makeTestEnvironment, unreachable, type TestEnvironment } from '../testing/testEnvironment';
+import { makeTestEnvironment, unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 import { createServerDataStore } from './serverDataStore';
 
 let environment: TestEnvironment | undefined;

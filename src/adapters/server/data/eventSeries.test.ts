@@ -3,7 +3,7 @@ import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import { parseNote } from '@/src/ports/collection.contract';
 import { describeEventSeries, taiChi } from '@/src/ports/eventSeries.contract';
 import { noMemory } from '../../lastRead';
-import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
+import { makeCommunityEnvironment, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 import { createServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import { createServerEventSeries } from './eventSeries';

@@ -3,7 +3,7 @@ import { parseNote } from '@/src/ports/collection.contract';
 import { describeGuests, tea } from '@/src/ports/guests.contract';
 import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import { noMemory } from '../../lastRead';
-import { makeCommunityEnvironment, type TestEnvironment } from '../testing/testEnvironment';
+import { makeCommunityEnvironment, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 import { createServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import { createServerGuests } from './guests';

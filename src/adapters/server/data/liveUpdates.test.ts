@@ -3,13 +3,13 @@ import type { CommunityEvent } from '@/shared/domain/events/event';
 import { recordOperations } from '@/shared/contract/operations/records';
 import { parseNote } from '@/src/ports/collection.contract';
 import { createSystemClock } from '../../system/clock';
-import { createEventSource } from '../testing/eventSource';
+import { createEventSource } from '@/testing/adapters/eventSource';
 import {
   makeCommunityEnvironment,
   unreachable,
   type BrowserLike,
   type TestEnvironment,
-} from '../testing/testEnvironment';
+} from '@/testing/adapters/serverEnvironment';
 import { followChanges } from './changes/followChanges';
 import { createServerDataStore } from './serverDataStore';
 

@@ -6,7 +6,7 @@ import {
   unreachable,
   type BrowserLike,
   type TestEnvironment,
-} from '../testing/testEnvironment';
+} from '@/testing/adapters/serverEnvironment';
 import { createServerOwnAccount } from './ownAccount';
 
 const password = 'Correct1';

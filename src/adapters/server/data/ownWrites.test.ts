@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Appointment } from '@/shared/domain/appointments/appointment';
-import { makeTestEnvironment, type BrowserLike, type TestEnvironment } from '../testing/testEnvironment';
+import {
+  makeTestEnvironment,
+  type BrowserLike,
+  type TestEnvironment,
+} from '@/testing/adapters/serverEnvironment';
 import { createServerDataStore } from './serverDataStore';
 
 let environment: TestEnvironment;

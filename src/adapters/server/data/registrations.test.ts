@@ -2,7 +2,11 @@ import { afterEach, expect, test } from 'vitest';
 import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import { parseNote } from '@/src/ports/collection.contract';
 import { createLastRead } from '../../lastRead';
-import { makeCommunityEnvironment, unreachable, type TestEnvironment } from '../testing/testEnvironment';
+import {
+  makeCommunityEnvironment,
+  unreachable,
+  type TestEnvironment,
+} from '@/testing/adapters/serverEnvironment';
 import { createDataCalls } from './dataCalls';
 import { createServerRegistrations } from './registrations';
 

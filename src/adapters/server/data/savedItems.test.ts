@@ -7,7 +7,7 @@ import {
   unreachable,
   type BrowserLike,
   type TestEnvironment,
-} from '../testing/testEnvironment';
+} from '@/testing/adapters/serverEnvironment';
 import { createDataCalls } from './dataCalls';
 import { createServerSavedItems } from './savedItems';
 

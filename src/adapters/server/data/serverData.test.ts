@@ -12,7 +12,7 @@ import {
   unreachable,
   type BrowserLike,
   type TestEnvironment,
-} from '../testing/testEnvironment';
+} from '@/testing/adapters/serverEnvironment';
 import { createServerCollection, type ServerCollection } from './collection';
 import { createDataCalls } from './dataCalls';
 import { createServerRegistrations } from './registrations';

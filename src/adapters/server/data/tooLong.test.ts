@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { oneByOne } from '@/src/ports/oneByOne';
 import { createMemoryWaitingStore } from '../../memory/waitingChanges';
-import { ann, makeWaitingEnvironment, titles, type WaitingEnvironment } from '../testing/waitingEnvironment';
+import {
+  ann,
+  makeWaitingEnvironment,
+  titles,
+  type WaitingEnvironment,
+} from '@/testing/adapters/waitingEnvironment';
 
 let parts: WaitingEnvironment;
 beforeEach(async () => {

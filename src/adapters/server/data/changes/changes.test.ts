@@ -5,10 +5,10 @@ import {
   unreachable,
   type BrowserLike,
   type TestEnvironment,
-} from '../../testing/testEnvironment';
+} from '@/testing/adapters/serverEnvironment';
 import { parseNote, type Note } from '@/src/ports/collection.contract';
 import { createServerCall, type SendRequest } from '../../serverCalls';
-import { createEventSource } from '../../testing/eventSource';
+import { createEventSource } from '@/testing/adapters/eventSource';
 import { createDataCalls } from '../dataCalls';
 import type { Update } from './change';
 import { followChanges } from './followChanges';

@@ -4,14 +4,14 @@ import { CollectionError } from '@/src/ports/collection';
 import type { WaitingStore } from '@/src/ports/waitingChanges';
 import { createMemoryWaitingStore } from '@/src/adapters/memory/waitingChanges';
 import type { SendRequest } from '../../serverCalls';
-import { unreachable, type TestEnvironment } from '../../testing/testEnvironment';
+import { unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 import {
   ann,
   bob,
   makeWaitingEnvironment,
   titles,
   type WaitingEnvironment,
-} from '../../testing/waitingEnvironment';
+} from '@/testing/adapters/waitingEnvironment';
 
 let environment: TestEnvironment;
 let parts: WaitingEnvironment;

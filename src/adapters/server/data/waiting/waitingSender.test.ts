@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryWaitingStore } from '@/src/adapters/memory/waitingChanges';
-import { unreachable } from '../../testing/testEnvironment';
-import { ann, bob, makeWaitingEnvironment, titles } from '../../testing/waitingEnvironment';
+import { unreachable } from '@/testing/adapters/serverEnvironment';
+import { ann, bob, makeWaitingEnvironment, titles } from '@/testing/adapters/waitingEnvironment';
 import { createWaitingSender } from './waitingSender';
 
 test('nothing is sent with the token of somebody who logged in a moment ago', async () => {
