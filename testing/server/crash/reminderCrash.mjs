@@ -28,8 +28,10 @@ function addPeople(dataFolder, people) {
     for (const [at, uid] of people.entries()) account.run(uid, address(at), address(at), 'none', long, long);
     const fields = { ...event, location: '', description: '', category: 'social', image: '', capacity: 0 };
     database
-      .prepare('INSERT INTO records (collection, id, position, version, fields) VALUES (?, ?, ?, ?, ?)')
-      .run('events', '1', 1, 1, JSON.stringify({ ...fields, attendees: people.length }));
+      .prepare(
+        'INSERT INTO records (collection, id, position, version, day, fields) VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .run('events', '1', 1, 1, event.date, JSON.stringify({ ...fields, attendees: people.length }));
     const place = database.prepare(
       'INSERT INTO registrations (event_id, uid, registered_at) VALUES (1, ?, ?)',
     );
