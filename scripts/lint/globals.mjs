@@ -61,7 +61,7 @@ export const globals = {
         if (node.object.type !== 'Identifier') return;
         const name = node.computed ? node.property.value : node.property.name;
         if (owners.has(node.object.name) && Object.hasOwn(names, name)) refuse(node, name);
-        // One file tries whether there are cookies at all (decision 071).
+        // One file tries whether there are cookies at all (decision 005).
         const tries = place === 'src/adapters/server/keepsCookies.ts';
         if (node.object.name === 'document' && name === 'cookie' && !tries) {
           context.report({ node, message: 'document.cookie may not be used here: the server sets cookies.' });
