@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
@@ -23,14 +23,27 @@ function holder(path) {
   }
 }
 
+/** By then whoever clears a lock has done it or was killed, in milliseconds. */
+const clearedAfter = 5000;
+
+/**
+ * Removes a lock whose holder was killed. One process does it at a time, and looks again before: another may have removed it
+ * meanwhile and hold the lock that is there now.
+ */
 function clearAbandoned(path) {
-  const aside = `${path}.${process.pid}`;
+  const clearing = `${path}.clearing`;
   try {
-    renameSync(path, aside);
-    rmSync(aside, { force: true });
+    writeFileSync(clearing, '', { flag: 'wx' });
   } catch {
-    // Somebody else was faster.
+    try {
+      if (Date.now() - statSync(clearing).mtimeMs > clearedAfter) rmSync(clearing, { force: true });
+    } catch {
+      // The other one is done.
+    }
+    return pause(20);
   }
+  if (holder(path) === null) rmSync(path, { force: true });
+  rmSync(clearing, { force: true });
 }
 
 /** Runs `work` while no other process holds the lock file; waits for its turn and clears a dead owner's lock. */
