@@ -3,7 +3,7 @@ import type { CheckData } from '../backup/dailyCheck';
 import type { CommunityDataOptions } from '../data/communityData';
 import type { Database } from '../database/database';
 import type { MakeReport } from '../files/reportMaker';
-import type { HostedProject } from '../firebase/hostedProject';
+import type { FirebaseProject } from '../firebase/firebaseProject';
 import type { HashCost } from '../identity/passwords';
 import type { Mail } from '../mail/mail';
 import type { ReadImport } from '../services/serviceImports';
@@ -27,9 +27,9 @@ export interface PartsOptions {
   /** Checks the database; without it the server does not by itself. */
   checkData?: CheckData;
   /** Other kinds of records, and what the community begins with. */
-  community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
+  community?: Pick<CommunityDataOptions, 'recordTypes' | 'samples'>;
   /** Stands in for the project of the settings. */
-  hosted?: HostedProject;
+  firebaseProject?: FirebaseProject;
   /** Called with what an operator should know; default: standard error. */
   warn?: (line: string) => void;
 }

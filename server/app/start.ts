@@ -201,8 +201,8 @@ async function start(): Promise<void> {
     makeBackup: createBackupProcess(join(here, 'backup.js')),
     ...(isFile && { checkData: createCheckProcess(join(here, 'checkData.js')) }),
   });
-  // This process has claimed the folder: whoever was sending a message has ended. Of a database that others may use nobody
-  // knows; there a message is uncertain once its time is over.
+  // This process has claimed the folder, so the process that was sending a message has ended. A shared database gives no such
+  // certainty: there a message becomes uncertain after its time.
   if (isFile) await parts.messages?.markInterrupted();
   const app = await createApp(settings, {
     parts,

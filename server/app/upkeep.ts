@@ -89,7 +89,7 @@ export function checkRegularly(app: FastifyInstance, { checkData, storage, now }
     now,
     damaged(line) {
       app.log.error({ reason: line }, 'the data is damaged');
-      storage.foundDamaged();
+      storage.noteDamage();
     },
     failed: (error) => logFailure(app.log, error, 'the database could not be checked'),
   });

@@ -11,7 +11,7 @@ import { asidePrefix, isDataFolder, restorePrefix, staysInPlace } from '../datab
  *   .age-better-restore-out-TIME   checked and complete; all else in the data folder is what was there before, and goes aside
  *   .age-better-restore-in-TIME    what was there before has gone aside; the new files go to their places
  *
- * Whoever finds such a folder finishes the restore.
+ * The next process that finds the folder finishes the restore.
  */
 const outPrefix = `${restorePrefix}out-`;
 const inPrefix = `${restorePrefix}in-`;

@@ -184,7 +184,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
     if (since === undefined) return { text: '', ...(await data.endOfLog(uid)) };
     const { changes, cursor, at, reset } = await data.changesSince(since, uid, limits.replay + 1);
     if (!reset && changes.length <= limits.replay) {
-      // Whoever is logged out by now has no part of their own any more.
+      // A reader who is logged out by now gets no changes of their own.
       const from = { all: since.all, own: uid === null ? null : since.own };
       return { text: textOf(changes, from).text, cursor, at };
     }
@@ -196,7 +196,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
     async open(reader, begin) {
       const { actor, login, client } = reader;
       const holder = { client, login, uid: actor?.uid ?? null };
-      // Whoever gets no stream costs no reading.
+      // A refused stream costs no reading.
       streamsToEnd(streams, holder, limits);
       let cursor = reader.since;
       let text = '';

@@ -31,7 +31,7 @@ export function followOtherCopies(
   let isClosed = false;
 
   async function ask(): Promise<void> {
-    // Whoever opens a stream has read what was written until then.
+    // Each new stream starts with a read of everything written until then.
     if (streams.size === 0) return;
     const note = await read
       .selectFrom('notes')

@@ -68,8 +68,8 @@ test('where only a demonstration exists, a command works on it and says so, unle
     ) as string,
   });
   expect(await role(address, ada)).toBe('healthcare');
-  const hosted = { DATA_DIR: data(), ...project };
-  const meant = run(join(built.folder, 'grantRole.js'), hosted, [ada.email, 'admin']);
+  const firebase = { DATA_DIR: data(), ...project };
+  const meant = run(join(built.folder, 'grantRole.js'), firebase, [ada.email, 'admin']);
   expect((await meant.ended).stderr).toMatch(/^There is only a demonstration in .*data\. Set DATA_DIR /);
   expect(await role(address, ada)).toBe('healthcare');
 });

@@ -1,5 +1,5 @@
 import { reasonOf } from '../settings/dataFolder';
-import { OperatorError } from '../firebase/hostedAccounts';
+import { OperatorError } from '../firebase/firebaseAccounts';
 import { createOperator, type Operator } from '../firebase/operator';
 import { openParts, type Parts } from '../app/parts';
 import { HttpError } from '../http/httpError';
@@ -45,9 +45,9 @@ const demonstrationOption = '--demonstration';
 /** What a tool does. Each returns what to print. */
 export interface ToolWork<T> {
   /** With the data folder. */
-  here: (asked: T, context: ToolContext) => string | Promise<string>;
-  /** With a Firebase project as well, where the settings name one; without it, `here` is done. */
-  hosted?: (asked: T, operator: Operator, context: ToolContext) => Promise<string>;
+  locally: (asked: T, context: ToolContext) => string | Promise<string>;
+  /** With a Firebase project as well, where the settings name one; without it, `locally` is done. */
+  withFirebase?: (asked: T, operator: Operator, context: ToolContext) => Promise<string>;
 }
 
 function readWords<T>(read: (words: readonly string[]) => T) {
@@ -63,7 +63,7 @@ async function workHere<T>(
   settings: Settings,
   demonstration: boolean,
   asked: T,
-  { here, hosted }: ToolWork<T>,
+  { locally, withFirebase }: ToolWork<T>,
 ): Promise<string> {
   const chosen = chooseInstallation(settings, demonstration);
   const { firebase } = chosen.settings;
@@ -72,13 +72,13 @@ async function workHere<T>(
       `There is only a demonstration in ${chosen.settings.installationFolder}. Set DATA_DIR to the data folder of the server with the Firebase accounts, or add --demonstration.`,
     );
   }
-  const operator = firebase && hosted ? createOperator(firebase.projectId, process.env) : null;
+  const operator = firebase && withFirebase ? createOperator(firebase.projectId, process.env) : null;
   const parts = await openParts(chosen.settings);
   try {
     // Said before anything is done, so that a slow command can still be stopped.
     console.log(`${chosen.line}:`);
     const context = { settings: chosen.settings, parts };
-    return await (operator && hosted ? hosted(asked, operator, context) : here(asked, context));
+    return await (operator && withFirebase ? withFirebase(asked, operator, context) : locally(asked, context));
   } finally {
     await parts.close();
   }

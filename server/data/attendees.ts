@@ -8,7 +8,7 @@ import { guestsOf, type GuestRow } from './guests/guestRows';
 import { siteZoneOf } from './siteZone';
 import { lineOf } from './waitingLines';
 
-/** Who is coming: an account, or somebody who rang and has none. */
+/** Who is coming: a user, or a guest without an account. */
 type Person =
   | { uid: string; guest?: undefined }
   | {
@@ -19,7 +19,7 @@ type Person =
       };
     };
 
-/** Somebody who has a place at an event, or waits for one. */
+/** A person who has a place at an event, or waits for one. */
 export type Attendee = Person & {
   /** Their number in line, from 1; null where they have a place. */
   position: number | null;

@@ -34,8 +34,9 @@ export async function noteCancellation(
 }
 
 /**
- * An event was cancelled or is about to be deleted: whoever is registered or waits is told, once, except the person who does it.
- * @param event as it was until then. `isListed`: it stays on the list as cancelled.
+ * Notifies everybody who is registered or waits that the event is cancelled or about to be deleted, once, except the person who
+ * does it.
+ * @param event before the change. `isListed`: it stays on the list as cancelled.
  */
 export async function noteEventDeleted(
   queries: Queries,
@@ -103,7 +104,7 @@ export async function noteEventRestored(
       return message.state === 'due' && waited !== undefined && !isListed;
     })
     .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
-  // They get new numbers: whoever has no account stays between the same two.
+  // They get new numbers: guests keep their position between the same two people.
   const guests = await guestsInLine(queries, Number(id));
   let last: number | null = null;
   const follow = async (before: number) => {

@@ -4,7 +4,7 @@ import { registrationSettlesIn } from './eventMessages';
 import { newsOf, type EventNews } from './eventNews';
 
 /** A message and what it says now. */
-export interface Told {
+export interface MessageNews {
   message: DueMessage;
   news: EventNews;
 }
@@ -21,7 +21,7 @@ const alike = ({ kind, waited, places, why, offer, cancelled, isListed, event: {
  * all. To be called in the transaction that claims the first.
  * @param now milliseconds since 1970.
  */
-export async function claimAlong(queries: Queries, { message, news }: Told, now: number): Promise<Told[]> {
+export async function claimAlong(queries: Queries, { message, news }: MessageNews, now: number): Promise<MessageNews[]> {
   if (!news.event.series) return [];
   const rows = await queries
     .selectFrom('due_messages')
@@ -35,7 +35,7 @@ export async function claimAlong(queries: Queries, { message, news }: Told, now:
     .orderBy('number')
     .limit(maxDates - 1)
     .execute();
-  const along: Told[] = [];
+  const along: MessageNews[] = [];
   for (const row of rows) {
     const its = await newsOf(queries, messageOf(row), now);
     if (!its || alike(its) !== alike(news)) continue;

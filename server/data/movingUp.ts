@@ -36,9 +36,9 @@ const setOffer = (queries: Queries, eventId: number, uid: string, until: number 
     .execute();
 
 /**
- * Gives the free places of an event to those who wait, in order, and tells them. Where it has moved far since somebody joined
- * the line, places are kept and offered to them instead: they register, or the offer ends. Whoever has no account gets theirs,
- * and is among those to be called then. The caller stores the event.
+ * Gives the free places of an event to those who wait, in order, and notifies them. Those who joined before the event moved far
+ * are offered a place instead: they register, or the offer ends. Guests get theirs, and are then due a call. The caller stores
+ * the event.
  * @returns the event with them, and who they are.
  */
 export async function moveUp(
@@ -78,8 +78,8 @@ export const overdueOffers = (queries: Queries, now: number) =>
   queries.selectFrom('waiting').select(['event_id', 'uid']).where('offered_until', '<=', now);
 
 /**
- * Ends the offers that nobody took in time: these people are off the waiting list, and the next in line get the places. Whoever
- * has not been told yet, because no mail went out, has as long again.
+ * Ends the offers that nobody took in time: these people leave the waiting list, and the next in line get the places. An offer
+ * that was not mailed yet is extended by as long again.
  * @param now milliseconds since 1970.
  */
 export async function endOffers(queries: Queries, now: number): Promise<void> {

@@ -123,7 +123,7 @@ const timeColumns = ({ times, fields }: Pick<WriteOptions, 'times' | 'fields'>) 
   day: dayOf(fields),
 });
 
-/** Times count as taken for others where they are of somebody's own record. */
+/** Times count as taken for others where the record has an owner. */
 async function countTimes(queries: Queries, owner: string | null, times: (RecordTimes | null | undefined)[]) {
   const known = times.filter((one) => one !== null && one !== undefined);
   if (owner !== null && known.length > 0) await countTaken(queries, owner, known);

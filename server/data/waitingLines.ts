@@ -16,17 +16,17 @@ export interface AccountTaker {
   places: PlacesTaken;
 }
 
-/** The same of somebody who rang and has no account: their id among the guests. */
+/** A guest without an account: their id among the guests. */
 export interface GuestTaker {
   uid?: undefined;
   guest: number;
   places: PlacesTaken;
 }
 
-/** Somebody in a line, or who has come to their turn. */
+/** A person in a line, or whose turn has come. */
 export type Taker = AccountTaker | GuestTaker;
 
-/** Somebody in a line. */
+/** A person in a line. */
 export type Waiter = Taker & {
   /** The event that they joined the line for, where it has changed since; null: as it is now. */
   joinedFor: EventFacts | null;

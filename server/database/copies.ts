@@ -79,7 +79,7 @@ export async function joinCopies(database: Database, now: () => number): Promise
     saidAt = time;
   };
   await say();
-  // Where it cannot be written, whoever asks for something is told so; the next one may.
+  // Where it cannot be written, the next request reports the failure; the next attempt may succeed.
   const timer = setInterval(() => void say().catch(() => undefined), sayEvery);
   timer.unref();
   return {

@@ -44,7 +44,7 @@ export function epochBeginning(): Statement[] {
     ],
     ['UPDATE latest_changes SET number = number + ?', distance],
     ['UPDATE forgotten_changes SET number = number + ?', distance],
-    // Whoever knows a number of the epoch before has missed what came between the two.
+    // A reader who knows a number of the earlier epoch has missed the changes between the two.
     [
       `INSERT INTO forgotten_changes (audience, number) SELECT audience, number FROM latest_changes WHERE audience = ?
        ON CONFLICT (audience) DO UPDATE SET number = excluded.number`,

@@ -7,11 +7,11 @@ import type { Queries } from './database';
  */
 
 /** Whether the key of an address has more than ASCII in it. */
-export const hasOtherLetters = sql<boolean>`length(email_key) <> octet_length(email_key)`;
+export const hasNonAscii = sql<boolean>`length(email_key) <> octet_length(email_key)`;
 
 /**
- * Which blocks of a range somebody else takes. Each is looked up by itself, so that it takes as long for thousands of people as
- * for one.
+ * Returns the blocks of a range that other users take. Each is looked up by itself, so the time does not grow with the number of
+ * users.
  * @param uid whose own do not count.
  */
 export async function blocksTakenByOthers(

@@ -32,7 +32,7 @@ function preparedOnce(database: Libsql.Database): (query: string) => Libsql.Stat
   };
 }
 
-/** Kysely uses libsql like better-sqlite3, whose interface it has, and would prepare each query anew. */
+/** Kysely treats libsql like better-sqlite3, whose interface it has, and would prepare each query again. */
 export function queriesOf(database: Libsql.Database): Queries {
   const prepared = { prepare: preparedOnce(database), close: () => database.close() };
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) });

@@ -55,7 +55,7 @@ export function createReportMaker(script: string, limits = usualLimits, maxWaiti
     const made = { name, bytes };
     last = made;
     bytes.catch(() => {
-      // The next one tries anew.
+      // The next report starts a new thread.
       if (last === made) last = null;
     });
     return bytes;

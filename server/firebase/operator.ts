@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isRole, roleLabels, type Role } from '@/shared/domain/users/user';
 import type { Concerned } from '../audit/audit';
 import { createFirestore, type Fields, type Firestore } from './firestore';
-import { createHostedAccounts, OperatorError, type HostedAccounts } from './hostedAccounts';
+import { createFirebaseAccounts, OperatorError, type FirebaseAccounts } from './firebaseAccounts';
 
 /** What the project's owner works with. The rules of the database do not hold for them. */
 export interface Operator {
-  accounts: HostedAccounts;
+  accounts: FirebaseAccounts;
   firestore: Firestore;
   /** The owner's access token. */
   token: string;
@@ -40,20 +40,20 @@ export function createOperator(projectId: string, environment: Record<string, st
     );
   }
   return {
-    accounts: createHostedAccounts(projectId, token),
+    accounts: createFirebaseAccounts(projectId, token),
     firestore: createFirestore(projectId),
     token,
   };
 }
 
-/** Somebody else wrote the document at the same moment: a retry works. */
+/** Another client wrote the document at the same moment: a retry works. */
 const maxTries = 3;
 
 /**
- * Grants a role to somebody who has registered, and records it in the same step.
+ * Grants a role to a registered user, and records it in the same step.
  * @throws OperatorError where it was not saved.
  */
-export async function grantHostedRole(
+export async function grantFirebaseRole(
   { accounts, firestore, token }: Operator,
   email: string,
   role: Role,

@@ -43,10 +43,7 @@ const usual: ConnectionLimits = {
   look: 2000,
 };
 
-/**
- * A proxy reuses connections for other people's requests; ending one before the proxy does fails somebody's
- * request.
- */
+/** A proxy reuses connections for other people's requests; ending one before the proxy does makes a request fail. */
 const keepAliveOfProxies = 72_000;
 
 const bodyBytesPerSecond = 500;
@@ -68,7 +65,7 @@ interface Open {
   isProxy: boolean;
   /** The client; null: a trusted proxy between two requests of its clients. */
   from: string | null;
-  /** The client that it counts towards; null: a trusted proxy between two requests, or somebody who is logged in. */
+  /** The client that it counts towards; null: a trusted proxy between two requests, or a logged-in user. */
   client: string | null;
   request: IncomingMessage | null;
   response: ServerResponse | null;
@@ -84,10 +81,7 @@ interface Stretch {
 
 const loginOf = new WeakMap<Socket, () => void>();
 
-/**
- * Marks a request as sent by somebody who is logged in: its connection no longer counts towards the client's
- * limit.
- */
+/** Marks a request as sent by a logged-in user: its connection no longer counts towards the client's limit. */
 export function countAsLogin(request: FastifyRequest): void {
   loginOf.get(request.raw.socket)?.();
 }

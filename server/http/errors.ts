@@ -46,7 +46,7 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
 const maxDiscarded = 64 * 1024 * 1024;
 
 /**
- * Prepares the answer to whoever caused an error: its status and its headers. What nobody expected is logged.
+ * Prepares the response to an error: its status and its headers. Logs unexpected errors.
  * @returns what may be said of it.
  */
 export function refuse(

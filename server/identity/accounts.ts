@@ -14,7 +14,7 @@ export interface StoredAccount {
   createdAt: number;
   /** True for the seven built-in accounts, which exist in a demonstration only. */
   demonstration: boolean;
-  /** When somebody has proved that the address is theirs, in milliseconds since 1970; null: nobody has. */
+  /** When the user proved that the address is theirs, in milliseconds since 1970; null: not yet. */
   addressProvedAt: number | null;
   /** Calendar addresses and links of reminders that were made in an earlier one do nothing any more. */
   linksGeneration: number;
@@ -39,13 +39,13 @@ export interface ListedAccount {
   role: Role;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** Milliseconds since 1970; null for somebody who has never logged in. */
+  /** Milliseconds since 1970; null for a user who has never logged in. */
   lastLogin: number | null;
   addressProvedAt: number | null;
 }
 
 /** Whether a hosted service keeps the address and the password of an account. */
-export const isHosted = ({ passwordHash }: Pick<StoredAccount, 'passwordHash'>): boolean =>
+export const isFirebaseAccount = ({ passwordHash }: Pick<StoredAccount, 'passwordHash'>): boolean =>
   passwordHash === '';
 
 /** The accounts and the documents `users/{uid}`. */
@@ -56,7 +56,7 @@ export interface AccountMethods {
   byEmail(email: string): Promise<StoredAccount | null>;
   byUid(uid: string): Promise<StoredAccount | null>;
   setPassword(uid: string, passwordHash: string): Promise<void>;
-  /** Keeps what somebody wants to be called. @param name cleaned; null: nothing any more. */
+  /** Stores a user's name. @param name cleaned; null: none. */
   setName(uid: string, name: string | null): Promise<void>;
   /** @returns null when there is no document yet. */
   document(uid: string): Promise<UserDocument | null>;
@@ -80,7 +80,7 @@ export interface AccountMethods {
     forDemonstration: boolean,
     createdAt: number,
   ): Promise<boolean>;
-  /** Keeps that somebody chose to be administrator, until the address is proved. */
+  /** Remembers that a user chose to be administrator, until the address is proved. */
   noteWantsAdmin(uid: string): Promise<void>;
   /** Grants a role permanently, as an operator does. */
   grantRole(account: Pick<StoredAccount, 'uid' | 'email'>, role: Role, now: number): Promise<void>;

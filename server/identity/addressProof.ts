@@ -35,7 +35,7 @@ export interface AddressProofParts {
   recordAdministrator: (queries: Queries, account: StoredAccount) => Promise<void>;
   /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
   noteEndedLinks: (queries: Queries, uid: string, generation: number) => Promise<void>;
-  /** Writes down that whoever owns the mailbox may turn reminders on again. */
+  /** Notes that the owner of the mailbox may turn reminders on again. */
   noteMayRemind: (queries: Queries, uid: string) => Promise<void>;
   /** Runs work in a transaction. */
   write: Database['write'];
@@ -53,7 +53,7 @@ export interface AddressProof {
    * @throws HttpError address-proved when there is nothing to prove; too-many-requests
    */
   sendAddressCode(caller: Caller, account: StoredAccount): Promise<void>;
-  /** Mails one to whoever has just registered, where it has to be proved. A bound that is met is no reason to refuse them. */
+  /** Mails one to a user who has just registered, where proof is needed. A reached limit does not refuse the registration. */
   sendFirstCode(caller: Caller, account: StoredAccount): Promise<void>;
   /**
    * Uses a code. The first proof ends every login, calendar address and link of a reminder of before.
@@ -124,7 +124,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
       }
       const next = await parts.write(async (queries) => {
         const [ownAccounts, ownSessions] = [accounts.in(queries), sessions.in(queries)];
-        const person = await ownSessions.personOf(session.sid, now());
+        const person = await ownSessions.userOf(session.sid, now());
         if (!person) throw signedOut();
         const { wantsAdmin } = await ownAccounts.proveAddress(uid, now());
         if (account.remindersStoppedAt !== null) await parts.noteMayRemind(queries, uid);

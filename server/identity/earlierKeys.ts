@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { emailKey } from '@/shared/domain/users/user';
 import type { Database, Queries } from '../database/database';
-import { hasOtherLetters } from '../database/rawQueries';
+import { hasNonAscii } from '../database/rawQueries';
 import type { AccountsTable, UnsubscribedTable } from '../database/tables/identity';
 
 const isOld = ({ email_key: key }: { email_key: string }) => emailKey(key) !== key;
@@ -47,14 +47,14 @@ export async function bringKeysUpToDate({ read, write }: Database): Promise<void
   const accounts = await read
     .selectFrom('accounts')
     .select(['uid', 'email_key'])
-    .where(hasOtherLetters)
+    .where(hasNonAscii)
     .orderBy('created_at')
     .orderBy('uid')
     .execute();
   const addresses = await read
     .selectFrom('unsubscribed')
     .select('email_key')
-    .where(hasOtherLetters)
+    .where(hasNonAscii)
     .execute();
   const [oldAccounts, oldAddresses] = [accounts.filter(isOld), addresses.filter(isOld)];
   if (oldAccounts.length + oldAddresses.length === 0) return;

@@ -34,12 +34,12 @@ export interface ForgottenPasswordParts extends PasswordNoticeParts {
 /** Choosing a new password by a mailed link. */
 export interface ForgottenPasswords {
   /**
-   * Mails a link, if there is such an account.
-   * @param by whoever is logged in, for whom the mail counts; or null.
+   * Mails a link, if there is an account with this address.
+   * @param by the logged-in user, for whom the mail counts; or null.
    * @throws HttpError too-many-requests
    */
   sendPasswordReset(caller: Caller, email: string, by: string | null): Promise<void>;
-  /** Tells the owner of the address by mail. @returns the device cookie: the device is known for whoever had the mailed link. */
+  /** Notifies the owner of the address by mail. @returns the device cookie: the mailed link makes the device known. */
   setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
 }
 

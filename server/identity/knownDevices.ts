@@ -5,7 +5,7 @@ import { makeSecret } from './secrets';
 /** What of an account a device is known by. */
 type KnownAccount = Pick<StoredAccount, 'uid' | 'passwordHash'>;
 
-/** Recognises devices on which somebody has logged in before by a cookie, which grants no access. */
+/** Recognises devices with an earlier login by a cookie, which grants no access. */
 export interface KnownDevices {
   /** The device of this account that a cookie names, or null. @param cookie as it was sent. */
   deviceOf(cookie: string | undefined, account: KnownAccount): string | null;

@@ -13,10 +13,10 @@ export interface Try {
 }
 
 /**
- * The limits of failures, registrations and mails. A stranger's failures must not lock the owner out, so the tight limits
- * are per client, and a device on which the owner has logged in before is counted separately. Nor must they lock out others
- * behind the same address: passwords, codes and registrations are counted apart, and whoever has logged in from there before
- * is not stopped by what others do. decisions/025 says why.
+ * The limits of failures, registrations and mails. A stranger's failures must not lock the owner out, so the tight limits are per
+ * client, and a device on which the owner has logged in before counts separately. Nor must they lock out others behind the same
+ * address: passwords, codes and registrations count apart, and other people's failures do not stop a user who has logged in from
+ * there before. decisions/025 says why.
  */
 export interface Limits {
   /** @param account whose address it is, or null. @throws HttpError too-many-requests */

@@ -11,15 +11,15 @@ const day = 24 * hour;
 type Bound = readonly { most: number; within: number }[];
 
 /**
- * What one account may cause: far more than the appointments of a full day, each with two reminders, and far less than a
- * nuisance to whoever reads the mailbox.
+ * How many mails one account may cause: far more than the appointments of a full day with two reminders each, and far fewer than
+ * would flood a mailbox.
  */
 export const mailsOfAccount: Bound = [
   { most: 30, within: hour },
   { most: 100, within: day },
 ];
 
-/** The error for somebody who has caused too many. @param seconds to wait. */
+/** The error for an account that has caused too many mails. @param seconds to wait. */
 export const tooManyMails = (seconds: number): HttpError =>
   new HttpError(
     'too-many-requests',
@@ -27,13 +27,13 @@ export const tooManyMails = (seconds: number): HttpError =>
     seconds,
   );
 
-/** How many codes go to one address, whoever asks: somebody whose mail is slow asks again two or three times. */
+/** How many codes go to one address, from all senders: people whose mail is slow ask again two or three times. */
 export const codesToAddress: Bound = [
   { most: 4, within: hour },
   { most: 8, within: day },
 ];
 
-/** How often somebody is told that their password was changed. Who changes it more often has been told. */
+/** How often a user is notified that their password was changed. */
 export const noticesOfPassword: Bound = [
   { most: 4, within: hour },
   { most: 8, within: day },

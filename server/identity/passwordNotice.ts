@@ -28,7 +28,7 @@ export interface PasswordNoticeParts {
   mailFailed: (error: unknown) => void;
 }
 
-/** Tells whoever owns an account that its password was changed, and where. It never rejects: the change holds without the mail. */
+/** Mails the owner of an account that its password was changed, and where. Never rejects: the change holds without the mail. */
 export type TellOfPassword = (uid: string, by: Pick<Caller, 'device'>) => void;
 
 /** Mails it in the background. An address that nobody has proved may be a stranger's: nothing goes there. */
@@ -39,7 +39,7 @@ export function createPasswordNotice(parts: PasswordNoticeParts): TellOfPassword
     background.run(async () => {
       const account = await accounts.byUid(uid);
       if (!account || !addresses.isProved(account)) return;
-      // Not with what the account causes otherwise: whoever has stolen it could use that up first, and nobody would be told.
+      // Not from the account's own budget: a thief could use that up first, and the owner would not be told.
       const taken = await budget.take([[noticesKey(uid), noticesOfPassword]], now());
       if (typeof taken === 'number') return;
       try {

@@ -8,8 +8,8 @@ const resetMilliseconds = 60 * 60 * 1000;
 /** The links for choosing a new password. Times are milliseconds since 1970. */
 export interface PasswordResetMethods {
   /**
-   * @param proves whether the link is mailed, so that whoever uses it has proved that the address is theirs.
-   * @returns the code of a new link, which is not kept. Links that were sent before stay valid for their hour.
+   * @param proves whether the link is mailed, so that using it proves the address.
+   * @returns the code of a new link, which is not stored. Earlier links stay valid for their hour.
    */
   start(uid: string, now: number, proves: boolean): Promise<string>;
   /** Whose link it is, and whether it proves the address; null when it is used, expired or not ours. */

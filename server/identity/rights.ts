@@ -5,13 +5,13 @@ import type { Actor, FoundActor } from './actor';
 
 declare const checked: unique symbol;
 
-/** Somebody whose right to write was read at the moment of the write. Only {@link Right.read} makes one. */
+/** A user whose right to write was read at the moment of the write. Only {@link Right.read} makes one. */
 export type Writer = Actor & { readonly [checked]: true };
 
 /** What a write needs. */
 export interface Need {
   roles: readonly Role[];
-  /** What somebody with another role is told. */
+  /** The error text for users with another role. */
   refusal: string;
 }
 
@@ -36,7 +36,7 @@ export interface Right {
   read(queries?: Queries): Promise<Writer>;
 }
 
-/** The right of somebody to something. */
+/** A user's right to something. */
 export function rightOf(actor: FoundActor, { roles, refusal }: Need): Right {
   return {
     actor,

@@ -55,7 +55,7 @@ test('a role that an administrator gives is recorded with who, whom, from what a
 test('a role that an operator gives to a Firebase account is recorded, though the account is not here', async () => {
   const change = { uid: 'uid-eve', email: 'eve@example.net', was: 'user', role: 'admin' } as const;
   const { uid, role } = change;
-  await server.parts.roles.keepHosted({ change, now: { uid, role } }, server.parts.now());
+  await server.parts.roles.storeFirebaseRole({ change, now: { uid, role } }, server.parts.now());
   expect(await said('role-changed')).toEqual([
     'An operator on the server: Changed eve@example.net from User to Administrator',
   ]);

@@ -42,23 +42,23 @@ export interface Device {
 }
 
 /** Who a call comes from. */
-export interface Person {
+export interface SignedInUser {
   account: StoredAccount;
   session: KeptSession;
   /** The entry of `users/{uid}`; null where it is not written yet. */
   document: UserDocument | null;
 }
 
-/** Finds whoever is logged in. */
-export interface PersonLookup {
+/** Finds logged-in users. */
+export interface UserLookup {
   /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
-  personOf(credentials: Credentials): Promise<Person>;
+  userOf(credentials: Credentials): Promise<SignedInUser>;
   /**
    * The same at this moment, by the login.
    * @param queries of the transaction in which it is asked.
    * @throws HttpError signed-out
    */
-  personNow(session: KeptSession, queries?: Queries): Promise<Person>;
+  userNow(session: KeptSession, queries?: Queries): Promise<SignedInUser>;
 }
 
 /** Why a request is refused whose login has ended. */

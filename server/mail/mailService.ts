@@ -35,9 +35,9 @@ export interface MailServiceParts {
   failed: (error: unknown) => void;
 }
 
-/** A mail that somebody wants to send. */
+/** A mail to send. */
 export interface MailOrder {
-  /** Of whoever sends it. */
+  /** The sender's. */
   right: Right;
   to: string;
   /** `own`: about the place that its receiver has at an event; anything else is `bulk`. */

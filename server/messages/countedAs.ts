@@ -3,8 +3,8 @@ import type { EventMessageDetails } from '../data/eventMessages';
 import { type Counted, mailsOfAccount } from '../identity/mailBudget';
 
 /**
- * Under which name a message counts. What whoever runs an event tells all who come or wait counts for each of these apart: an
- * event of two hundred causes two hundred at once.
+ * The name by which a message counts towards a limit. An organiser's messages to everybody who comes or waits count per
+ * recipient: an event of two hundred causes two hundred at once.
  */
 export function countedAs({ uid, kind, causedBy, aboutAt, details }: DueMessage): Counted {
   const causer = causedBy ?? uid;

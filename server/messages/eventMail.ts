@@ -9,7 +9,7 @@ import type { Site } from '../mail/site';
 export interface EventMailParts {
   /** The same news of other dates of its series. */
   along?: readonly EventNews[];
-  /** The calendar file of these dates, for whoever wants it; null: nobody has asked for one. */
+  /** The calendar file of these dates, for people who want it; null: it was not asked for. */
   file?: Attachment | null;
 }
 

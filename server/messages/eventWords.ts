@@ -84,7 +84,7 @@ const placeWords = ({ places }: EventNews, count: number) => {
 const stillYours = (news: EventNews, count: number) =>
   `You still have ${news.places === 2 ? 'both places' : 'your place'}${onDates(count)}. ${placeWords(news, count)}`;
 
-/** Why somebody has a place now. */
+/** Why a person has a place now. */
 function whyWords({ why = 'given-up', places }: EventNews): string {
   switch (why) {
     case 'given-up':
@@ -190,7 +190,7 @@ export function linesOf({ kind, before, event, cancelled }: EventNews): string[]
     : factLines(event);
 }
 
-/** Why somebody gets a mail. */
+/** Why a person gets a mail. */
 export function reason({ kind, waited }: EventNews, { productName }: Site): string {
   if (kind === 'registered')
     return `You asked ${productName} to email you when you register for an event. So you get this email.`;

@@ -36,8 +36,8 @@ export interface MessageSender {
   /** Sends whatever is due now, one after the other, unless another process is sending. */
   sendDue(): Promise<void>;
   /**
-   * Marks what another process began to send as uncertain. Only for a process that alone has the data folder: whoever began
-   * it has ended.
+   * Marks what another process began to send as uncertain. Only for the process that has claimed the data folder, so that the other
+   * one has ended.
    */
   markInterrupted(): Promise<void>;
   /** Sends from now on whatever becomes due. @param failed called with errors for the operator. */
@@ -103,7 +103,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       return { message, along, mail: typeof made === 'string' ? null : made };
     });
 
-  /** What somebody has chosen is not sent once they have asked for no more email. Other messages are about their own place. */
+  /** Optional messages stop once the user wants no more email. Other messages are about their own place. */
   const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
     isOnRequest(message) && unsubscribed.has(to, 'own');
 

@@ -50,7 +50,7 @@ function giveUpWords({ places, event }: EventNews, count: number): string {
   return `Give up ${places === 2 ? 'both places' : 'your place'}${day ? ` on ${dayAndMonth(day)}` : ''}`;
 }
 
-/** The mail to somebody who has registered and wants to be emailed of it, with the calendar file. */
+/** The confirmation of a registration, with the calendar file. */
 export function registrationMail(
   { uid, email: to, linksGeneration: generation }: Pick<StoredAccount, 'uid' | 'email' | 'linksGeneration'>,
   news: EventNews,

@@ -24,7 +24,7 @@ export type DrawPage = (
 ) => Promise<string>;
 
 /** What drawing pages needs of the server. */
-/** Whether the browser ran no code when somebody logged in. */
+/** Returns whether the browser ran no code at the login. */
 const isWithoutCode = ({ headers: { cookie = '' } }: FastifyRequest) =>
   cookie.split(/; ?/).includes(`${withoutCodeName}=1`);
 
@@ -39,8 +39,8 @@ export interface PageDrawingOptions {
 }
 
 /**
- * For so long this process may have nothing to do while somebody waits for a page, in milliseconds: the database does not answer then, and
- * the page comes without its content, for which its code asks. Work does not count, however slow the machine is.
+ * How long this process may idle while drawing a page, in milliseconds: after that the database counts as not answering, and the
+ * page is sent without its content, which its code then requests. Work does not count, however slow the machine is.
  */
 const longestIdle = 300;
 
@@ -115,7 +115,7 @@ export function createPageDrawing(
     }
   }
 
-  /** Asks this server, without a network, in the name of whoever asks for the page. */
+  /** Asks this server, without a network, on behalf of the reader of the page. */
   function createAsk(request: FastifyRequest, token: string | undefined) {
     const from = {
       headers: headersOf(request, token),

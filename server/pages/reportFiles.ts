@@ -12,7 +12,7 @@ export interface ReportFiles {
 }
 
 /** Why the reports are not served: there are none, or they are not those that the statement was made from. */
-export type ReportTrouble = 'missing' | 'another run';
+export type ReportProblem = 'missing' | 'another run';
 
 /**
  * Looks for the reports once, when the server starts.
@@ -21,7 +21,7 @@ export type ReportTrouble = 'missing' | 'another run';
 export function readReportFiles(
   folder: string,
   accepted: Pick<ReportSummary, 'commit' | 'date'>,
-): ReportFiles | ReportTrouble {
+): ReportFiles | ReportProblem {
   const root = resolve(folder);
   try {
     const { commit, date } = JSON.parse(readFileSync(join(root, 'summary.json'), 'utf8')) as ReportSummary;

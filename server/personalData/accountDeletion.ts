@@ -31,7 +31,7 @@ export interface AccountDeletion {
   /**
    * Deletes an account with its data in one transaction, then its address in files: what fails there is done within the
    * hour, or at the next start.
-   * @param right of whoever does it, read in that transaction: an administrator, or the person.
+   * @param right of an administrator or of the user, read in that transaction.
    * @throws HttpError not-found; signed-out; permission-denied, also for the last administrator.
    */
   run(uid: string, right: Right): Promise<void>;
@@ -72,7 +72,7 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
   async function run(uid: string, right: Right): Promise<void> {
     const at = now();
     if (data.database.hasCopies) {
-      // In the turn of whoever writes: copies may share the list, and one at a time adds a line or takes it back.
+      // In a write transaction: copies may share the list, and one at a time adds or removes a line.
       await data.write(async (queries) => {
         await check(queries, uid, right);
         const takeBackHere = noteDeletedAccount(deletedAccounts, { uid, at });
@@ -108,7 +108,7 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     async tidy() {
       await forgetInFiles(data.database, folder);
       if (data.database.hasCopies)
-        // In the turn of whoever writes, as above.
+        // In a write transaction, as above.
         await data.write((queries) => noteOthersDeletions(queries, deletedAccounts));
     },
   };

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database';
 import { endedLinksName } from '../database/folderNames';
 import { noteLine, readLines, sizeOfLines } from './notedLines';
 
-/** Whether somebody gets reminders; `stopped` by a link in an email, which only a code to the mailbox undoes. */
+/** The state of a user's reminders; `stopped` by a link in an email, which only a code to the mailbox undoes. */
 export type RemindersState = 'on' | 'off' | 'stopped';
 
 /** Writes down what people turn off, in the transaction that does it; each line is on the disk when its call returns. */

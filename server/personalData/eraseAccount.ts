@@ -16,7 +16,7 @@ export interface ErasedAccount {
   now: number;
 }
 
-/** The beginning of the names of notes that mails in files still hold the address of somebody who has left. */
+/** The beginning of the names of notes that mails in files still hold the address of a deleted account. */
 const notePrefix = 'erase ';
 
 /**
@@ -72,7 +72,7 @@ export async function leftInFiles(queries: Queries): Promise<{ uid: string; emai
   return notes.map(({ name, value }) => ({ uid: name.slice(notePrefix.length), email: value }));
 }
 
-/** Forgets the address of somebody of whom nothing is left in files. */
+/** Forgets the address of a deleted account once no file holds it. */
 export async function forgetAddress(queries: Queries, uid: string): Promise<void> {
   await queries.deleteFrom('notes').where('name', '=', `${notePrefix}${uid}`).execute();
 }

@@ -29,8 +29,8 @@ export async function forgetInFiles(
 }
 
 /**
- * Deletes again whoever was deleted before: after a restore they are back, and after a crash their address may be left in files.
- * To be called before a server uses the folder.
+ * Deletes accounts again that a restore brought back, and addresses that a crash left in files. To be called before a server uses
+ * the folder.
  * @param folder the data folder, which the caller has locked.
  * @param now milliseconds since 1970.
  * @param path the list of deleted accounts.

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarFileType } from '@/shared/domain/calendarFile/calendarFile';
-import { createFeedAnswers } from '../calendarFeed/feedAnswers';
+import { createCachedFeedReader } from '../calendarFeed/cachedFeed';
 import { createFeedReader } from '../calendarFeed/readFeed';
 import type { CommunityData } from '../data/communityData';
 import { sendError } from '../http/errors';
@@ -35,7 +35,7 @@ const networkFactor = 3;
 const says = (wait: string) => `Too many wrong calendar addresses were tried. Please wait ${wait}.`;
 const shape = /^([\w-]{43})\.ics$/;
 
-/** Answers as a sentence, for whoever opens such an address in a browser. */
+/** Answers with a sentence, for people who open the address in a browser. */
 function sendSentence(
   error: FastifyError | HttpError,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> =
   const missesOf = (factor: number) =>
     createAttempts({ most: misses * factor, windowMilliseconds: missWindow, says });
   const missed = { alone: missesOf(1), network: missesOf(networkFactor), shared: missesOf(sharedFactor) };
-  const answers = createFeedAnswers({ database: data.database, read, monotonic });
+  const answers = createCachedFeedReader({ database: data.database, read, monotonic });
   const countMiss = ({ client, network, shared }: Caller) =>
     beginAll(
       monotonic(),

@@ -38,7 +38,7 @@ export const guestsRoutes: FastifyPluginAsyncZod<GuestsRoutesOptions> = async (a
   const { data } = requests;
   const onRequest = requests.requireLogin;
 
-  /** Writes down what somebody did at an event, in the same transaction. */
+  /** Records an action on an event, in the same transaction. */
   const record = async (queries: Queries, writer: Writer, what: AuditAction, eventId: number) => {
     const event = await eventOf(queries, eventId);
     await audit.in(queries).record(writer, what, 1, data.now(), event ? auditedEvent(event) : undefined);

@@ -90,7 +90,7 @@ export function takePlainForms(app: FastifyInstance, { settings, client }: Plain
       request.credentials = credentialsIn(cookie.name, request.headers.cookie ?? '', token, false);
       return fields;
     },
-    /** Goes on to an address of this site, which the browser reads anew. */
+    /** Redirects to an address of this site, which the browser reads again. */
     goOn: (reply: FastifyReply, address: string) =>
       reply.header('cache-control', 'no-store').redirect(address, 303),
   };

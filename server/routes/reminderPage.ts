@@ -83,7 +83,7 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
     if (!asked) return show(request, reply, stateWords(await linkState(data.database.read, link, time())));
     const outcome = await data.write(async (queries) => {
       const answered = await answerLink(queries, link, asked, time());
-      // Whoever reads the mailbox is stronger than whoever has the account.
+      // The reader of the mailbox outranks the user of the account.
       const stops = 'done' in answered && answered.done === 'stop';
       if (stops && addresses.asked) await accounts.in(queries).stopReminders(link!.uid, data.now());
       if (stops) await endedLinks.reminders(queries, link!.uid, addresses.asked ? 'stopped' : 'off');

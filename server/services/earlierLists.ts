@@ -51,10 +51,7 @@ export interface TakenLists {
   lines: string[];
 }
 
-/**
- * Takes the lists of a folder into the database, in the transaction that is open. What the database has already stays: it is
- * newer, also where somebody has removed it.
- */
+/** Imports the lists of a folder into the database, in the open transaction. Lists that the database had, even removed ones, stay. */
 export async function takeLists(queries: Queries, folder: string): Promise<TakenLists> {
   const found: TakenLists = { taken: [], lines: [] };
   for (const name of listsIn(folder)) {

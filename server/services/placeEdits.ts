@@ -10,7 +10,7 @@ import {
   type KeptServiceLocation,
   nextList,
 } from '@/shared/domain/services/serviceLocationIds';
-import { isToldApart, sameness, wholeKey } from '@/shared/domain/services/samePlaces';
+import { isToldApart, sameness, detailKey } from '@/shared/domain/services/samePlaces';
 import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import type { Queue } from '../threads/queue';
@@ -126,7 +126,7 @@ export function createPlaceEdits(services: StoredServices, queue: Queue, now: ()
   /** A place that this one would be a second time. */
   function twinOf(list: KeptList, place: Omit<KeptServiceLocation, 'id'>) {
     const near = nearTo(list, place);
-    const whole = near.find((one) => wholeKey(one) === wholeKey(place));
+    const whole = near.find((one) => detailKey(one) === detailKey(place));
     return whole ?? near.find((one) => !isToldApart(one, place));
   }
   function refuseTwin(twin: KeptServiceLocation | undefined): void {
@@ -167,7 +167,7 @@ export function createPlaceEdits(services: StoredServices, queue: Queue, now: ()
     checkVersion(before, version);
     refuse(problems);
     // Only what says the very same: two activities in one hall may differ in little.
-    refuseTwin(nearTo(list, place).find((one) => one.id !== id && wholeKey(one) === wholeKey(place)));
+    refuseTwin(nearTo(list, place).find((one) => one.id !== id && detailKey(one) === detailKey(place)));
     return next(list, after);
   }
 

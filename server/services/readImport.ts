@@ -19,7 +19,7 @@ export interface ImportOrder {
   /** Only looks at the file. */
   dryRun: boolean;
   leaveOutRefused: boolean;
-  /** What its columns become, where somebody has chosen. */
+  /** The chosen use of each column, if any. */
   columns?: ColumnChoices | undefined;
   /** What counts for rows that do not say it themselves. */
   defaults?: ImportDefaults | undefined;

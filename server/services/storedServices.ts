@@ -37,7 +37,7 @@ export interface KeptServices {
 export interface NextServices {
   /** The version that it was made from. */
   after: string;
-  /** What is checked in the transaction before, such as the right of whoever does it. */
+  /** A check within the transaction, such as of the user's right. */
   check?: (queries: Queries) => Promise<unknown>;
 }
 

@@ -78,14 +78,14 @@ export function filesOfCopies(
 }
 
 /** What a database beside the server has no place in. */
-interface Beside {
+interface DatabaseSurroundings {
   data: 'local' | 'server' | undefined;
   firebase: unknown;
   isDemonstrationStart: boolean;
 }
 
 /** @throws SettingsError where other settings contradict `DATABASE_URL`. */
-export function checkBesideDatabase({ data, firebase, isDemonstrationStart }: Beside): void {
+export function checkBesideDatabase({ data, firebase, isDemonstrationStart }: DatabaseSurroundings): void {
   if (data === 'local')
     throw new SettingsError(
       'DATA=local keeps the data in each browser, and DATABASE_URL shares it: leave one of them out.',

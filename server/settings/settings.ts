@@ -44,7 +44,7 @@ export interface Settings {
   productName: string;
   /** Where people write when something on the site does not work for them, or null. */
   contactEmail: string | null;
-  /** Within how many working days somebody answers there; null: nothing is promised. */
+  /** Within how many working days questions are answered; null: nothing is promised. */
   answerDays: number | null;
   /** The folder of the accepted accessibility reports; null: the one beside the built product. */
   reportFolder: string | null;

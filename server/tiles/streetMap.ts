@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Point } from '@/shared/domain/services/distance';
 import { reportOn, type TileFileReport } from './tileFileReport';
 
-/** A tile file that is open for one answer. Whoever gets it closes it. */
+/** A tile file that is open for one response. The caller closes it. */
 export interface OpenTileFile {
   handle: FileHandle;
   /** In bytes. */

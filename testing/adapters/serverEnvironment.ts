@@ -1,4 +1,4 @@
-import { communityOf } from '../server/noteKind';
+import { communityOf } from '../server/noteRecordType';
 import { mailedCode } from '../server/provedAddress';
 import { sending, startTestServer, type TestServer } from '../server/testServer';
 import { writeToOutbox } from '../server/writeToOutbox';

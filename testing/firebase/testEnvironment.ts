@@ -13,7 +13,7 @@ import { createAccountsSdk } from '@/src/adapters/firebase/sdk';
 import { createFirebaseUserDirectory } from '@/src/adapters/firebase/userDirectory';
 
 /** A device: an app of its own in this browser's storage. */
-export interface HostedDevice {
+export interface FirebaseDevice {
   identity: Identity;
   directory: UserDirectory;
   /** The page loaded again. */
@@ -146,7 +146,7 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
   }
 
   return {
-    device(): HostedDevice {
+    device(): FirebaseDevice {
       count += 1;
       const name = `device-${count}`;
       const currentUser = createMemoryCurrentUser();

@@ -25,9 +25,9 @@ export interface NewGuest extends GuestEntry {
 }
 
 /**
- * Puts somebody down who rang and has no account: they get all places that they need, or wait for them behind whoever waits
- * already. Where they would wait and nobody has told them so, nothing is done.
- * @returns what became of it, and their id where they are on the list now.
+ * Puts a guest down who has no account: they get all places that they need, or wait for them at the end of the line. Where they
+ * would wait and have not been told so, nothing is done.
+ * @returns the result, and their id where they are on the list now.
  */
 export async function addGuest(
   queries: Queries,

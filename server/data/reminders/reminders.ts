@@ -21,7 +21,7 @@ export interface ReminderSubject {
   id: string;
 }
 
-/** An appointment or an event that somebody can be reminded of. */
+/** An appointment or an event with reminders. */
 export interface Reminded extends ReminderSubject {
   title: string;
   location: string;
@@ -48,7 +48,7 @@ export const isReminder = (message: DueMessage): message is DueMessage & { about
 export const isOnRequest = (message: DueMessage): boolean =>
   isReminder(message) || message.kind === 'registered';
 
-/** How many places somebody has at an event: 2 with a support person, 0 where they do not go. */
+/** A user's places at an event: 2 with a support person, 0 where they do not go. */
 const placesAt = async (queries: Queries, uid: string, eventId: string): Promise<number> =>
   (
     await queries
@@ -59,7 +59,7 @@ const placesAt = async (queries: Queries, uid: string, eventId: string): Promise
       .executeTakeFirst()
   )?.places ?? 0;
 
-/** An appointment of somebody, or any event, as it is now; null where it is gone. */
+/** A user's appointment, or any event, as stored now; null where it is gone. */
 export async function findReminded(
   queries: Queries,
   { uid, collection, id }: ReminderSubject,

@@ -128,7 +128,7 @@ export async function bringPartsBack(
     .deleteFrom('removed_parts')
     .where('collection', '=', collection)
     .where('record_id', '=', id)
-    // Anybody may choose the id of an appointment that somebody else had.
+    // Anybody may choose the id of a deleted appointment of another user.
     .where((where) => (owner === null ? where.lit(true) : where('uid', '=', owner)))
     .returning(['source', 'fields'])
     .execute();

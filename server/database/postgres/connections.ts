@@ -131,7 +131,7 @@ export function connectToRead(url: string, most: number, nameOf: NameOf): Querie
   );
 }
 
-/** The connection that writes, while somebody has it. */
+/** The connection that writes, during one piece of work. */
 export interface HeldConnection {
   /** What is asked for by them is sent at once, in order, and does not wait for the answers of what was asked for before. */
   queries: Queries;
@@ -152,16 +152,16 @@ export function connectToWrite(url: string, nameOf: NameOf): WriteConnection {
     async use(work) {
       const client = clientOf(await takeFrom(pool), nameOf, false);
       // Kysely asks for a connection for each query and gives it back: here it is the same one, until the work has ended.
-      const held: PostgresPoolClient = { query: client.query, release: () => {} };
+      const connection: PostgresPoolClient = { query: client.query, release: () => {} };
       const queries = queriesBy(
-        async () => held,
+        async () => connection,
         async () => {},
       );
       try {
         return await work({
           queries,
           run: async (statement) => {
-            await held.query(statement, []);
+            await connection.query(statement, []);
           },
         });
       } finally {

@@ -8,8 +8,8 @@ export type NameOf = (text: string) => string | undefined;
 export const neverPrepared: NameOf = () => undefined;
 
 /**
- * Names statements from their second time on: those that a list of values makes anew each time do not come back. To read and plan a
- * statement takes the database about as long as to execute it.
+ * Names statements from their second use on: statements with a list of values of varying length rarely come back. Parsing and
+ * planning take the database about as long as executing.
  */
 export function createNames(): NameOf {
   const names = new Map<string, string>();

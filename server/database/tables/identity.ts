@@ -65,7 +65,7 @@ export interface PasswordResetsTable {
   code_hash: string;
   uid: string;
   ends_at: number;
-  /** 1: it was mailed, so whoever uses it reads the mailbox. */
+  /** 1: it was mailed, so its user reads the mailbox. */
   proves: Preset<number>;
 }
 

@@ -186,7 +186,7 @@ export interface CalendarFeedEntriesTable {
   cancelled: number;
 }
 
-/** What somebody has given up a moment ago: places at an event, or a position on its waiting list. */
+/** What a person has just given up: places at an event, or a position on its waiting list. */
 export interface GivenUpTable {
   event_id: number;
   uid: string;

@@ -4,7 +4,7 @@ import type {
   addressCode,
   credentials,
   deviceUse,
-  hostedToken,
+  firebaseToken,
   newPassword,
   passwordReset,
   signedIn,
@@ -24,7 +24,7 @@ export const logIn = operation('POST', '/api/identity/session', types<typeof cre
 export const exchange = operation(
   'POST',
   '/api/identity/exchange',
-  types<typeof hostedToken, typeof signedIn>,
+  types<typeof firebaseToken, typeof signedIn>,
 );
 
 /** Who is logged in, by the cookie alone. */

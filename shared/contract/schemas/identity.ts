@@ -8,7 +8,7 @@ export const password = z.string().max(4096);
 export const credentials = z.object({ email, password });
 
 /** A token of the hosted service that keeps the accounts. Those have about a thousand letters. */
-export const hostedToken = z.object({ idToken: z.string().min(1).max(8192) });
+export const firebaseToken = z.object({ idToken: z.string().min(1).max(8192) });
 
 /** What a person says about the device of their login. */
 export const deviceUse = z.object({ use: z.enum(['own', 'shared']) });

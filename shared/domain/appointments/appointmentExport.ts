@@ -127,7 +127,7 @@ export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
 }
 
 /** "1 entry", "3 entries" */
-export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+export const countText = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** An appointment that stayed out, and why. */
 export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => ({
@@ -144,9 +144,9 @@ export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => 
 export function undoReport(removed: number, changed: number, restored = 0): string {
   return [
     (removed > 0 || restored === 0) &&
-      `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
-    restored > 0 && `${counted(restored, 'appointment is', 'appointments are')} as before.`,
-    changed > 0 && `${counted(changed, 'was', 'were')} changed since then and stayed.`,
+      `${countText(removed, 'appointment was', 'appointments were')} taken out again.`,
+    restored > 0 && `${countText(restored, 'appointment is', 'appointments are')} as before.`,
+    changed > 0 && `${countText(changed, 'was', 'were')} changed since then and stayed.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,7 +3,7 @@ import { shortName, type LeftOut } from '../records/leftOut';
 import { leftOutInWords } from '../records/leftOutWords';
 import { plainDate } from '../text/dates';
 import type { Appointment } from './appointment';
-import { counted, leftOutOf, type AppointmentImport } from './appointmentExport';
+import { countText, leftOutOf, type AppointmentImport } from './appointmentExport';
 
 /** How many recurring entries a report names; a screen reader reads it in one go. */
 const maxNamed = 3;
@@ -17,11 +17,11 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
   }
   const named = [...dates]
     .filter(([, count]) => count > 0)
-    .map(([title, count]) => `${shortName(title)}: ${counted(count, 'date', 'dates')}.`);
+    .map(([title, count]) => `${shortName(title)}: ${countText(count, 'date', 'dates')}.`);
   const more = named.length - maxNamed;
   return [
     ...named.slice(0, maxNamed),
-    ...(more > 0 ? [`${counted(more, 'more entry repeats', 'more entries repeat')}.`] : []),
+    ...(more > 0 ? [`${countText(more, 'more entry repeats', 'more entries repeat')}.`] : []),
   ];
 }
 
@@ -44,11 +44,11 @@ export function importReport(
 ): string {
   const cancelled = cancelledOnly(read);
   return [
-    `${counted(added.length, 'appointment was', 'appointments were')} added.`,
+    `${countText(added.length, 'appointment was', 'appointments were')} added.`,
     ...datesByTitle(added, read.repeating ?? []),
-    already > 0 && `${counted(already, 'was', 'were')} here already.`,
+    already > 0 && `${countText(already, 'was', 'were')} here already.`,
     past > 0 && `${past} began before today and stayed out.`,
-    cancelled > 0 && `${counted(cancelled, 'entry was', 'entries were')} cancelled and stayed out.`,
+    cancelled > 0 && `${countText(cancelled, 'entry was', 'entries were')} cancelled and stayed out.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -104,9 +104,9 @@ export function leftOutReport({ unchanged, entries, firstOnly, goesOn }: ImportL
   return [
     leftOutInWords(
       unchanged,
-      (count) => `${counted(count, 'appointment was', 'appointments were')} not changed`,
+      (count) => `${countText(count, 'appointment was', 'appointments were')} not changed`,
     ),
-    leftOutInWords(entries, (count) => `${counted(count, 'appointment', 'appointments')} stayed out`),
+    leftOutInWords(entries, (count) => `${countText(count, 'appointment', 'appointments')} stayed out`),
     leftOutInWords(firstOnly, () => 'Only the first date was taken'),
     leftOutInWords(goesOn, () => 'Not all dates were taken'),
   ]

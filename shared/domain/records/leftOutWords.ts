@@ -54,10 +54,10 @@ export function namesInWords(names: readonly string[]): string {
 
 /**
  * What was left out, by name, and why, in sentences.
- * @param counted what happened to this many of them, such as "3 appointments stayed out".
+ * @param countText what happened to this many of them, such as "3 appointments stayed out".
  */
-export function leftOutInWords(left: readonly LeftOut[], counted: (count: number) => string): string {
+export function leftOutInWords(left: readonly LeftOut[], countText: (count: number) => string): string {
   return leftOutByReason(left)
-    .map(({ reason, count, names }) => `${counted(count)}: ${namesInWords(names)}. ${reason}`)
+    .map(({ reason, count, names }) => `${countText(count)}: ${namesInWords(names)}. ${reason}`)
     .join(' ');
 }

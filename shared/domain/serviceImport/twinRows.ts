@@ -1,5 +1,5 @@
 import { fieldLabels } from '../services/fieldLabels';
-import { differences, sameness, wholeKey } from '../services/samePlaces';
+import { differences, sameness, detailKey } from '../services/samePlaces';
 import type { ServiceLocation } from '../services/serviceLocation';
 
 type Place = Omit<ServiceLocation, 'id'>;
@@ -36,12 +36,12 @@ export function createTwins(): TwinRows {
 
   return {
     look(place, id) {
-      const key = wholeKey(place);
+      const key = detailKey(place);
       const twin = id === '' ? rows.get(key) : (rows.get(withId(key, id)) ?? rows.get(withId(key, '')));
       return { twin, note: noteOf(place, id) };
     },
     add(place, id, row) {
-      const key = wholeKey(place);
+      const key = detailKey(place);
       for (const one of [key, withId(key, id)]) if (!rows.has(one)) rows.set(one, row);
       const hall = sameness(place);
       if (!halls.has(hall)) halls.set(hall, { row, place, id });

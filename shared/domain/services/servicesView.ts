@@ -201,7 +201,7 @@ export function mapSearched(index: ServiceIndex, view: ServicesView, words: stri
   return findServices(index, next).length > 0 ? next : null;
 }
 
-function counted(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'No places';
   return count === 1 ? '1 place' : `${count.toLocaleString('en-AU')} places`;
 }
@@ -217,7 +217,7 @@ export function countWords(view: ServicesView, count: number): string {
     words && `“${words}”`,
     ...narrowingWords(view, origin, isOrdered),
   ].filter(Boolean);
-  const what = parts.length > 0 ? `${counted(count)}: ${parts.join(', ')}` : counted(count);
+  const what = parts.length > 0 ? `${countText(count)}: ${parts.join(', ')}` : countText(count);
   return isOrdered ? `${what}, nearest to ${origin.label} first` : what;
 }
 

@@ -13,7 +13,7 @@ export interface Noun {
   many: string;
 }
 
-const counted = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
 
 const has = (count: number) => (count === 1 ? 'has' : 'have');
 
@@ -22,12 +22,12 @@ export function waitingLine({ added, changed, gone }: WaitingTitles, noun: Noun)
   const [news, others, ends] = [added.length, changed.length, gone.length];
   if (news + others + ends === 0) return null;
   if (news > 0) {
-    const fresh = counted(news, { one: `new ${noun.one}`, many: `new ${noun.many}` });
+    const fresh = countText(news, { one: `new ${noun.one}`, many: `new ${noun.many}` });
     return `${[fresh, ...(others ? [`${others} changed`] : []), ...(ends ? [`${ends} gone`] : [])].join(', ')}.`;
   }
   if (others > 0)
-    return `${counted(others, noun)} ${has(others)} changed${ends > 0 ? `, ${ends} ${has(ends)} gone` : ''}.`;
-  return `${counted(ends, noun)} ${has(ends)} gone.`;
+    return `${countText(others, noun)} ${has(others)} changed${ends > 0 ? `, ${ends} ${has(ends)} gone` : ''}.`;
+  return `${countText(ends, noun)} ${has(ends)} gone.`;
 }
 
 /** The button beside that line: "Show them", "Show it", "Take it off the list". */

@@ -3,7 +3,7 @@ import { fieldsOf, isFilled, textOr, type Fields } from '../records/parse';
 import { isRating } from '../resources/resource';
 
 /** Why a change needs the person before it can be sent again. */
-export type WaitingTrouble =
+export type WaitingProblem =
   /** The record is not as the person saw it. `now`: as it is, null where it is gone. `version`: its version. */
   | { kind: 'conflict'; now: Appointment | null; version: number | null }
   /** The time is taken meanwhile. */
@@ -18,7 +18,7 @@ interface WaitingBase {
   /** Whether it may have reached the server: its conditions must not change then. */
   tried: boolean;
   /** Null: it is sent as soon as the server answers. */
-  trouble: WaitingTrouble | null;
+  trouble: WaitingProblem | null;
 }
 
 /** An appointment that was added or changed, or deleted. */
@@ -55,7 +55,7 @@ export type WaitingChange = WaitingAppointment | WaitingRating;
 /** What a change is about: changes with the same subject are sent one after the other. */
 export const subjectOf = ({ kind, id }: Pick<WaitingChange, 'kind' | 'id'>) => `${kind} ${id}`;
 
-function parseTrouble(value: unknown): WaitingTrouble | null {
+function parseProblem(value: unknown): WaitingProblem | null {
   const fields = fieldsOf(value);
   if (fields?.['kind'] === 'overlap') return { kind: 'overlap' };
   if (fields?.['kind'] === 'refused') return { kind: 'refused', text: textOr(fields['text']) };
@@ -88,7 +88,7 @@ export function parseWaitingChange(value: unknown): WaitingChange | null {
   const base = {
     key: fields['key'],
     tried: fields['tried'] === true,
-    trouble: parseTrouble(fields['trouble']),
+    trouble: parseProblem(fields['trouble']),
   };
   if (fields['kind'] === 'appointment') return parseAppointmentChange(base, fields);
   const { kind, id, rating } = fields;

@@ -17,7 +17,7 @@ import {
   changeWords,
   sentSoon,
   takenBack,
-  troubleWords,
+  problemWords,
   waitingAfterLogout,
   waitingLine,
 } from './waitingTexts';
@@ -220,12 +220,12 @@ describe('the words about what waits', () => {
     expect(changeWords({ ...rating, rating: 1, title: '' })).toBe('Your rating of a resource: 1 star');
     expect(takenBack(rating)).toBe('Taken back: Your rating of Walking: 4 stars.');
     expect(sentSoon(rating)).toBe('We send this again: Your rating of Walking: 4 stars.');
-    expect(troubleWords(rating)).toBeNull();
-    expect(troubleWords({ trouble: { kind: 'overlap' } })).toContain('booked already');
+    expect(problemWords(rating)).toBeNull();
+    expect(problemWords({ trouble: { kind: 'overlap' } })).toContain('booked already');
     const met = (now: Appointment | null) =>
-      troubleWords({ trouble: { kind: 'conflict', now, version: null } });
+      problemWords({ trouble: { kind: 'conflict', now, version: null } });
     expect(met(appointment('1'))).toContain('was changed somewhere else');
     expect(met(null)).toContain('was deleted somewhere else');
-    expect(troubleWords({ trouble: { kind: 'refused', text: 'Too long.' } })).toContain('Too long.');
+    expect(problemWords({ trouble: { kind: 'refused', text: 'Too long.' } })).toContain('Too long.');
   });
 });

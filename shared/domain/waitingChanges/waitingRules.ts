@@ -1,7 +1,7 @@
 import type { Appointment } from '../appointments/appointment';
 import type { Resource } from '../resources/resource';
 import { sameEmail } from '../users/user';
-import { subjectOf, type WaitingAppointment, type WaitingChange, type WaitingTrouble } from './waitingChange';
+import { subjectOf, type WaitingAppointment, type WaitingChange, type WaitingProblem } from './waitingChange';
 
 /** A person's changes, the oldest first. */
 export type WaitingChanges = readonly WaitingChange[];
@@ -56,7 +56,7 @@ export function afterSent(changes: WaitingChanges, key: string, version: number 
 }
 
 /** The changes after the server refused one. */
-export function afterRefused(changes: WaitingChanges, key: string, trouble: WaitingTrouble): WaitingChanges {
+export function afterRefused(changes: WaitingChanges, key: string, trouble: WaitingProblem): WaitingChanges {
   return changes.map((one) => (one.key === key ? { ...one, trouble } : one));
 }
 

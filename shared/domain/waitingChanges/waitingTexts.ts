@@ -34,7 +34,7 @@ export function changeWords(change: WaitingChange): string {
 }
 
 /** What is wrong with a change, and what the person can do; null where nothing is. */
-export function troubleWords({ trouble }: Pick<WaitingChange, 'trouble'>): string | null {
+export function problemWords({ trouble }: Pick<WaitingChange, 'trouble'>): string | null {
   if (!trouble) return null;
   if (trouble.kind === 'overlap')
     return 'This time is booked already. You can book it anyway or take it back.';

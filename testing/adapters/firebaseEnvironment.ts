@@ -1,4 +1,4 @@
-import { type GoogleStandIn, hostedSettings, startGoogleStandIn } from '../server/googleStandIn';
+import { type GoogleStandIn, firebaseSettings, startGoogleStandIn } from '../server/googleStandIn';
 import { type Account, IdentityError } from '@/src/ports/identity';
 import { createHostedIdentity, type HostedIdentity } from '@/src/adapters/firebase/hostedIdentity';
 import { createLoginExchange } from '@/src/adapters/firebase/loginExchange';
@@ -9,17 +9,17 @@ import { makeTestEnvironment, type TestEnvironment } from './serverEnvironment';
 export const time = Date.UTC(2026, 10, 21, 9);
 
 /** The server itself, in front of a stand-in for Google, and browsers with a stand-in for the SDK. */
-export interface HostedEnvironment {
+export interface FirebaseEnvironment {
   google: GoogleStandIn;
   environment: TestEnvironment;
   end(): Promise<void>;
 }
 
-export async function startHostedEnvironment(): Promise<HostedEnvironment> {
+export async function startFirebaseEnvironment(): Promise<FirebaseEnvironment> {
   const started: { environment?: TestEnvironment } = {};
   const google = await startGoogleStandIn(() => started.environment?.server.parts.now() ?? time);
   google.entries = { ada: { role: 'user' } };
-  const environment = await makeTestEnvironment(hostedSettings, { hosted: google.project });
+  const environment = await makeTestEnvironment(firebaseSettings, { firebaseProject: google.project });
   started.environment = environment;
   return {
     google,
@@ -86,7 +86,7 @@ function createSdk(google: GoogleStandIn) {
 }
 
 /** A browser with a page, which can be loaded again. */
-export function openBrowser({ environment, google }: HostedEnvironment, { keepsCookies = true } = {}) {
+export function openBrowser({ environment, google }: FirebaseEnvironment, { keepsCookies = true } = {}) {
   const device = environment.device({ cookies: keepsCookies });
   const sdk = createSdk(google);
   let isPending = false;

@@ -2,17 +2,17 @@ import type { CompiledQuery } from 'kysely';
 import type { Queries } from '../database/database';
 import { accountColumns, toAccount, toDocument } from './accountRows';
 import type { SessionLife } from './sessionLife';
-import type { Person } from './signedIn';
+import type { SignedInUser } from './signedIn';
 
 /** A person, and whether their login has to be prolonged if it is used now. */
-export interface FoundPerson extends Person {
+export interface FoundUser extends SignedInUser {
   isToProlong: boolean;
 }
 
 /** What a login is found by. */
 type Key = 'secret_hash' | 'sid';
 
-const selectPerson = (queries: Queries, by: Key) =>
+const selectUser = (queries: Queries, by: Key) =>
   queries
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.uid', 'sessions.uid')
@@ -24,32 +24,32 @@ const selectPerson = (queries: Queries, by: Key) =>
     .where(by, '=', '')
     .where('ends_at', '>', 0);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectPerson>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectUser>['execute']>>[number];
 
 /**
  * Whose a login is that holds, with the role, in one look-up.
  * @param now milliseconds since 1970.
  */
-export type FindPerson = (
+export type FindUser = (
   queries: Queries,
   by: Key,
   value: string,
   now: number,
-) => Promise<FoundPerson | null>;
+) => Promise<FoundUser | null>;
 
 /**
  * @param demonstration see `createAccounts`.
  * @param ended logins that hold no more, whatever the database says.
  */
-export function createFindPerson(
+export function createFindUser(
   life: SessionLife,
   demonstration: boolean,
   ended: ReadonlySet<string>,
-): FindPerson {
+): FindUser {
   /** Each request asks, and each write once more: to compile it again would be four fifths of the work. */
   const compiled = new Map<Key, CompiledQuery<Row>>();
   return async (queries, by, value, now) => {
-    const query = compiled.get(by) ?? selectPerson(queries, by).compile();
+    const query = compiled.get(by) ?? selectUser(queries, by).compile();
     compiled.set(by, query);
     const { rows } = await queries.executeQuery<Row>({ ...query, parameters: [value, now] });
     const row = rows[0];

@@ -13,7 +13,7 @@ import type { Queries } from '../database/database';
 import { countOwned, type Fields, type StoredRecord } from './records';
 
 /** Defines one collection: its records, who may read and write them, and what the server computes. */
-export interface RecordKind {
+export interface RecordType {
   /** Its name in URLs and tables. */
   name: string;
   /** The JSON type of its ids. */
@@ -26,12 +26,12 @@ export interface RecordKind {
   readBy: 'all' | 'own';
   /** The roles that may write; with `own`, their own records only. */
   writeBy: readonly Role[];
-  /** Computed fields: their values in a request are ignored. */
-  counted: readonly string[];
-  /** The computed fields of a new record. */
-  initial?: Fields;
-  /** The computed fields of a sample record. */
-  sample?(record: object): Fields;
+  /** Derived fields: the server computes them and ignores their values in a request. */
+  derivedFields: readonly string[];
+  /** The derived fields of a new record. */
+  initialDerived?: Fields;
+  /** The derived fields of a sample record. */
+  sampleDerived?(record: object): Fields;
   /** Checks rules beyond validity, such as the limits of an account. @throws HttpError */
   check?(
     queries: Queries,
@@ -46,17 +46,17 @@ export interface RecordKind {
   show?(record: StoredRecord, own: unknown): Fields;
 }
 
-const resources: RecordKind = {
+const resources: RecordType = {
   name: 'resources',
   idType: 'number',
   maxLength: 60_000,
   parse: (value) => parseResource(value) as Fields | null,
   readBy: 'all',
   writeBy: ['admin'],
-  counted: ['ratings', 'averageRating', 'ratingCount', 'ratingSum'],
-  initial: { ratingCount: 0, ratingSum: 0 },
+  derivedFields: ['ratings', 'averageRating', 'ratingCount', 'ratingSum'],
+  initialDerived: { ratingCount: 0, ratingSum: 0 },
   // The people who rated the samples have no accounts here: only count and sum are kept.
-  sample(record) {
+  sampleDerived(record) {
     const ratings = (record as Partial<Resource>).ratings ?? [];
     const ratingSum = ratings.reduce((sum, { rating }) => sum + rating, 0);
     return { ratings: [], averageRating: null, ratingCount: ratings.length, ratingSum };
@@ -73,15 +73,15 @@ const resources: RecordKind = {
   },
 };
 
-const events: RecordKind = {
+const events: RecordType = {
   name: 'events',
   idType: 'number',
   maxLength: 10_000,
   parse: (value) => parseEvent(value) as Fields | null,
   readBy: 'all',
   writeBy: ['healthcare'],
-  counted: ['attendees'],
-  initial: { attendees: 0 },
+  derivedFields: ['attendees'],
+  initialDerived: { attendees: 0 },
   async check(_queries, record, { before, now }) {
     // A day later at most: it is tomorrow already east of here.
     const latest = new Date(now + 86_400_000).toISOString().slice(0, 10);
@@ -103,14 +103,14 @@ function monthOf(iso: string): { from: number; until: number } {
   return { from: Date.UTC(year, month - 1), until: Date.UTC(year, month) };
 }
 
-const appointments: RecordKind = {
+const appointments: RecordType = {
   name: 'appointments',
   idType: 'string',
   maxLength: 10_000,
   parse: (value) => parseAppointment(value) as Fields | null,
   readBy: 'own',
   writeBy: ['user', 'healthcare', 'admin'],
-  counted: ['userId'],
+  derivedFields: ['userId'],
   async check(queries, record, { actor, before, now }) {
     const times = { start: String(record['start']), end: String(record['end']) };
     if (!isWithinLimits(times, new Date(now))) throw new HttpError('limit-reached', beyondLimits);
@@ -127,4 +127,4 @@ const appointments: RecordKind = {
 };
 
 /** The collections of a community. */
-export const communityKinds: readonly RecordKind[] = [resources, events, appointments];
+export const communityRecordTypes: readonly RecordType[] = [resources, events, appointments];

@@ -6,37 +6,31 @@ import type { AnswersTable } from '../database/tables/tables';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long answers are kept for repeated requests, in milliseconds. */
-export const answersKeptFor = day;
+/** How long responses are kept for repeated requests, in milliseconds. */
+export const responsesKeptFor = day;
+
+/** The same for appointments and ratings, which may wait on an offline device: longer than a device is likely to be away. */
+export const longResponsesKeptFor = 60 * day;
+
+/** How many responses of one account keep the complete record. Older ones keep only its id, as after a day. */
+export const maxCompleteResponses = 50;
 
 /**
- * The same for what may wait on a person's own device until it has a network again: appointments and ratings. Longer than a
- * device is likely to be away.
+ * How many responses of one account are kept: more than a person's changes in 60 days. A repeat of a request whose response was
+ * forgotten counts as a new one: its condition (`If-Match`, `If-None-Match`) fails, so it is refused with `record-changed` or
+ * `record-exists`.
  */
-export const longAnswersKeptFor = 60 * day;
+export const maxResponses = 10_000;
 
-/**
- * How many answers of one account keep the whole record. Of the record in the one before these only the id is left, as after
- * a day.
- */
-export const wholeAnswersKept = 50;
-
-/**
- * How many answers of one account are kept: more than a person's changes of 60 days. Of more than that the oldest are
- * forgotten, and a repeat of such a request is done like a new one: its condition (`If-Match`, `If-None-Match`) is not met
- * any more, so it is refused with `record-changed` or `record-exists`.
- */
-export const answersKept = 10_000;
-
-/** The answer to a write. */
-export interface WriteAnswer {
+/** The response to a write. */
+export interface WriteResponse {
   status: number;
   body: unknown;
   /** Nothing was changed, and a repeat would decide by itself whether that still holds. */
   isUnchanged?: boolean;
 }
 
-/** A request that a client may repeat, because the first answer was lost. */
+/** A request that a client may repeat, because the first response was lost. */
 export interface RepeatableRequest {
   uid: string;
   /** `Idempotency-Key`; null where the browser sent none. */
@@ -44,13 +38,13 @@ export interface RepeatableRequest {
   method: string;
   path: string;
   body: unknown;
-  /** How long a repeat gets the stored answer, in milliseconds. */
+  /** How long a repeat gets the stored response, in milliseconds. */
   keptFor: number;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Whether an answer holds records, which can be private. */
+/** Returns whether a response contains records, which can be private. */
 const hasRecord = (body: unknown) =>
   typeof body === 'object' && body !== null && ('record' in body || 'records' in body);
 
@@ -60,14 +54,14 @@ const fingerprintOf = ({ method, path, body }: RepeatableRequest) =>
     .digest('base64url');
 
 /**
- * Executes a request once: its answer is stored in the same transaction, and a repeat gets the stored answer.
+ * Executes a request once: its response is stored in the same transaction, and a repeat gets the stored response.
  * @throws HttpError key-reused when the key was used for another request.
  */
-export async function answerOnce(
+export async function executeOnce(
   queries: Queries,
   request: RepeatableRequest,
-  work: () => Promise<WriteAnswer>,
-): Promise<WriteAnswer> {
+  work: () => Promise<WriteResponse>,
+): Promise<WriteResponse> {
   const { uid, key, keptFor, now } = request;
   if (key === null) return work();
   const fingerprint = fingerprintOf(request);
@@ -81,19 +75,19 @@ export async function answerOnce(
   if (before && before.fingerprint !== fingerprint)
     throw new HttpError('key-reused', 'This Idempotency-Key was used for another request.');
   if (before) return { status: before.status, body: JSON.parse(before.body) as unknown };
-  const answer = await work();
-  if (answer.isUnchanged) return answer;
-  const isWhole = hasRecord(answer.body);
+  const response = await work();
+  if (response.isUnchanged) return response;
+  const isComplete = hasRecord(response.body);
   const row = {
     fingerprint,
-    status: answer.status,
-    body: JSON.stringify(answer.body),
+    status: response.status,
+    body: JSON.stringify(response.body),
     at: now,
     expires_at: now + keptFor,
-    has_record: isWhole ? 1 : 0,
+    has_record: isComplete ? 1 : 0,
   };
   const [tooMany] = await together([
-    isWhole ? wholeAnswersBefore(queries, uid, key) : [],
+    isComplete ? olderCompleteResponses(queries, uid, key) : [],
     queries
       .insertInto('answers')
       .values({ uid, request_key: key, ...row })
@@ -101,56 +95,56 @@ export async function answerOnce(
       .execute(),
   ]);
   await shorten(queries, tooMany);
-  return answer;
+  return response;
 }
 
-interface Whole {
+interface VersionedRecord {
   version: number;
   record: { id: unknown };
 }
 
-/** What stays of an answer with records in it. */
-function withoutWords(body: string): string {
-  const answer = JSON.parse(body) as Whole | { records: Whole[] };
-  const short = ({ version, record }: Whole) => ({ version, record: { id: record.id } });
-  return JSON.stringify('records' in answer ? { records: answer.records.map(short) } : short(answer));
+/** Reduces the records in a response to their ids. */
+function withIdsOnly(body: string): string {
+  const parsed = JSON.parse(body) as VersionedRecord | { records: VersionedRecord[] };
+  const short = ({ version, record }: VersionedRecord) => ({ version, record: { id: record.id } });
+  return JSON.stringify('records' in parsed ? { records: parsed.records.map(short) } : short(parsed));
 }
 
-type WholeAnswer = Pick<AnswersTable, 'uid' | 'request_key' | 'body'>;
+type CompleteResponse = Pick<AnswersTable, 'uid' | 'request_key' | 'body'>;
 
-const wholeAnswers = (queries: Queries) =>
+const completeResponses = (queries: Queries) =>
   queries.selectFrom('answers').select(['uid', 'request_key', 'body']).where('has_record', '=', 1);
 
-/** The oldest of an account's whole answers, where there are too many beside the one with this key. */
-const wholeAnswersBefore = (queries: Queries, uid: string, key: string): Promise<WholeAnswer[]> =>
-  wholeAnswers(queries)
+/** The complete responses of an account beyond the limit, the oldest ones, without the one with this key. */
+const olderCompleteResponses = (queries: Queries, uid: string, key: string): Promise<CompleteResponse[]> =>
+  completeResponses(queries)
     .where('uid', '=', uid)
     .where('request_key', '!=', key)
     .orderBy('at', 'desc')
     // An engine may take no offset without a limit.
     .limit(Number.MAX_SAFE_INTEGER)
-    .offset(wholeAnswersKept - 1)
+    .offset(maxCompleteResponses - 1)
     .execute();
 
-/** Leaves only the id of records in answers. */
-async function shorten(queries: Queries, answers: readonly WholeAnswer[]): Promise<void> {
+/** Leaves only the ids of the records in responses. */
+async function shorten(queries: Queries, responses: readonly CompleteResponse[]): Promise<void> {
   // Not by SQL's own functions for JSON: libsql 0.5 ends the process in an update with them.
-  for (const { uid, request_key: key, body } of answers)
+  for (const { uid, request_key: key, body } of responses)
     await queries
       .updateTable('answers')
-      .set({ body: withoutWords(body), has_record: 0 })
+      .set({ body: withIdsOnly(body), has_record: 0 })
       .where('uid', '=', uid)
       .where('request_key', '=', key)
       .execute();
 }
 
-/** Deletes the oldest answers of accounts that have too many. */
+/** Deletes the oldest responses of accounts that have too many. */
 async function forgetTooMany(queries: Queries): Promise<void> {
   const crowded = await queries
     .selectFrom('answers')
     .select(['uid', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('uid')
-    .having(({ fn }) => fn.countAll(), '>', answersKept)
+    .having(({ fn }) => fn.countAll(), '>', maxResponses)
     .execute();
   for (const { uid, count } of crowded)
     await queries
@@ -162,19 +156,18 @@ async function forgetTooMany(queries: Queries): Promise<void> {
           .select('request_key')
           .where('uid', '=', uid)
           .orderBy('at')
-          .limit(count - answersKept),
+          .limit(count - maxResponses),
       )
       .execute();
 }
 
 /**
- * Deletes expired answers, and the oldest of accounts that have too many. Of the records in those that stay longer than a day
- * only the id is left: whoever repeats a request that late needs to know that it was done, and what was deleted must not live
- * on here.
+ * Deletes expired responses, and the oldest of accounts with too many. After a day only the ids of their records are kept: a late
+ * repeat has to learn that the request was done, but deleted data must not live on here.
  */
-export async function forgetAnswers(queries: Queries, now: number): Promise<void> {
+export async function forgetResponses(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom('answers').where('expires_at', '<', now).execute();
   await forgetTooMany(queries);
-  const old = wholeAnswers(queries).where('at', '<', now - answersKeptFor);
+  const old = completeResponses(queries).where('at', '<', now - responsesKeptFor);
   await shorten(queries, await old.execute());
 }

@@ -5,7 +5,7 @@ import type { Fields } from './firestore';
 import type { TokenOwner } from './googleTokens';
 
 /** What the project knows of a person. */
-export interface HostedPerson extends TokenOwner {
+export interface FirebaseUser extends TokenOwner {
   role: Role;
   /** What the person wants to be called; null: they did not say. */
   name: string | null;
@@ -15,7 +15,7 @@ export interface HostedPerson extends TokenOwner {
  * Puts together what the token and the person's own document say. A role counts only for people who have verified the address of
  * their document, as in the rules of the database: anybody can register with anybody's.
  */
-export function hostedPersonOf(owner: TokenOwner, entry: Fields | null): HostedPerson {
+export function firebaseUserOf(owner: TokenOwner, entry: Fields | null): FirebaseUser {
   const { role, name, email } = entry ?? {};
   const holds = owner.emailShown && String(email).toLowerCase() === owner.email.toLowerCase();
   const called = typeof name === 'string' && nameProblem(name) === null ? cleanName(name) : '';
@@ -23,12 +23,11 @@ export function hostedPersonOf(owner: TokenOwner, entry: Fields | null): HostedP
 }
 
 /**
- * Lets an account of this server give way to the one that has its address in the project: that one decides who has an address. The
- * earlier one was deleted there and the address registered anew, or it has another address now and will say so at its next exchange.
- * Its data stays its own. Its key becomes a text that is no address, so that nothing is found by the address; its logins end, and it
- * has neither a role nor the proof of the address any more.
+ * Frees an address for the account that has it in the project now, which decides who has an address. The earlier account was
+ * deleted there, or has another address now and reports it at its next exchange. It keeps its data, but loses its logins, its role
+ * and the proof; its key becomes a text that is no address, so that no look-up finds it.
  */
-async function freeAddress(queries: Queries, { uid, email }: HostedPerson): Promise<void> {
+async function freeAddress(queries: Queries, { uid, email }: FirebaseUser): Promise<void> {
   const given = await queries
     .updateTable('accounts')
     .set(({ eb, ref, val }) => ({
@@ -45,12 +44,12 @@ async function freeAddress(queries: Queries, { uid, email }: HostedPerson): Prom
 }
 
 /**
- * Keeps what the project knows of a person, in the transaction that is open.
- * @returns whether the address is proved now and was not before, so that somebody else may have used the account until now.
+ * Stores what the project knows of a user, in the open transaction.
+ * @returns whether the address is newly proved, so that another person may have used the account until now.
  */
-export async function keepHostedPerson(
+export async function storeFirebaseUser(
   queries: Queries,
-  person: HostedPerson,
+  person: FirebaseUser,
   now: number,
 ): Promise<{ isProvedNow: boolean }> {
   const { uid, email, emailShown, role, name } = person;
@@ -71,14 +70,14 @@ export async function keepHostedPerson(
     .values({ uid, password_hash: '', created_at: now, ...known })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet({ password_hash: '', ...known }))
     .execute();
-  await keepHostedRole(queries, { uid, email }, role, now);
+  await storeFirebaseRole(queries, { uid, email }, role, now);
   return { isProvedNow: emailShown && before !== undefined && before.address_proved_at === null };
 }
 
-/** Keeps the role of somebody who has an account here, in the transaction that is open. */
-export async function keepHostedRole(
+/** Stores the role of a user who has an account here, in the open transaction. */
+export async function storeFirebaseRole(
   queries: Queries,
-  { uid, email }: Pick<HostedPerson, 'uid' | 'email'>,
+  { uid, email }: Pick<FirebaseUser, 'uid' | 'email'>,
   role: Role,
   now: number,
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import { type GoogleStandIn, hostedSettings, startGoogleStandIn } from './googleStandIn';
+import { type GoogleStandIn, firebaseSettings, startGoogleStandIn } from './googleStandIn';
 import { startTestServer, type Reply, type TestServer } from './testServer';
 
 /** The time at which the clocks of a test begin, in milliseconds since 1970. */
-export const hostedStart = Date.UTC(2026, 10, 21, 9);
+export const startTime = Date.UTC(2026, 10, 21, 9);
 
 /** A server whose accounts a stand-in for Google keeps: Ada is an administrator there, Lee a professional, Bob a user. */
-export interface HostedServer {
+export interface FirebaseServer {
   google: GoogleStandIn;
   server: TestServer;
   /** Starts the server again in a new folder, with other settings. */
@@ -25,13 +25,13 @@ export interface HostedServer {
 }
 
 /** Starts both. */
-export async function startHosted(): Promise<HostedServer> {
-  const google = await startGoogleStandIn(() => hostedStart + (hosted?.server.elapsed ?? 0));
+export async function startFirebaseServer(): Promise<FirebaseServer> {
+  const google = await startGoogleStandIn(() => startTime + (firebase?.server.elapsed ?? 0));
   google.entries = { ada: { role: 'admin' }, lee: { role: 'healthcare' }, bob: { role: 'user' } };
   const start = (environment: Record<string, string> = {}) =>
-    startTestServer({ ...hostedSettings, ...environment }, undefined, { hosted: google.project });
-  let hosted: HostedServer | undefined;
-  const made: HostedServer = {
+    startTestServer({ ...firebaseSettings, ...environment }, undefined, { firebaseProject: google.project });
+  let firebase: FirebaseServer | undefined;
+  const made: FirebaseServer = {
     google,
     server: await start(),
     async restart(environment) {
@@ -53,6 +53,6 @@ export async function startHosted(): Promise<HostedServer> {
       await google.stop().catch(() => undefined);
     },
   };
-  hosted = made;
+  firebase = made;
   return made;
 }

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 import { deviceMemory, sessionCookie, withoutCodeName } from '../http/cookies';
 
-/** What somebody logs in with. */
+/** The credentials of a login. */
 export interface LoginAttempt {
   email: string;
   password: string;
@@ -17,8 +17,8 @@ export interface LoginAttempt {
   shared?: boolean;
 }
 
-/** What the answers to logins have in common, whoever keeps the accounts. */
-export function loginAnswers(settings: Settings, sessions: Sessions) {
+/** The parts that the responses to all logins share, with own and with Firebase accounts. */
+export function loginResponses(settings: Settings, sessions: Sessions) {
   const cookie = sessionCookie(settings);
 
   /** On a shared computer the cookie ends with the browser. */
@@ -51,9 +51,9 @@ export function loginAnswers(settings: Settings, sessions: Sessions) {
     /** So that pages are drawn for this login on a shared computer, too. It ends with the browser. */
     rememberWithoutCode: (reply: FastifyReply) => void reply.setCookie(withoutCodeName, '1', cookie.place),
     /**
-     * Logs somebody in by their password, and sets the cookies.
+     * Logs a user in by their password, and sets the cookies.
      * @param now the time, in milliseconds since 1970.
-     * @returns what the API answers. @throws HttpError
+     * @returns the response of the API. @throws HttpError
      */
     async logIn(
       identity: Pick<Identity, 'signIn'>,
@@ -78,7 +78,7 @@ export function loginAnswers(settings: Settings, sessions: Sessions) {
      */
     async logOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const { secret, token } = request.credentials;
-      // Without a token it is whoever is logged in.
+      // No token means the login of the cookie.
       if (token !== '' && !isNamed({ secret, token })) return false;
       if ((await endOldSession(request)).shared) device.forget(reply);
       forgetLogin(reply);

@@ -10,14 +10,14 @@ const oneMoreAfter = 10_000;
 /** How many characters of answers are kept, of all feeds together. */
 const maxKept = 16_000_000;
 
-/** An answer that was composed, for whoever asks too often for a new one. */
+/** The last composed feed, for readers who ask too often for a new one. */
 interface Kept {
   titles: boolean;
   feed: ReadFeed;
 }
 
-/** What {@link createFeedAnswers} needs. */
-export interface FeedAnswersOptions {
+/** What {@link createCachedFeedReader} needs. */
+export interface CachedFeedOptions {
   database: Database;
   /** Composes what stands at an address now. */
   read: FeedReader;
@@ -26,11 +26,10 @@ export interface FeedAnswersOptions {
 }
 
 /**
- * Answers every request for a feed, however many places follow it. What reading costs is bounded by composing it so often
- * only: whoever asks in between gets the last answer, ten seconds old at most. Whether the address is in use, and whether it
- * shows titles, is looked up each time.
+ * Answers every request for a feed, but limits how often it is composed: requests in between get the last one, at most ten
+ * seconds old. Each request checks that the address is in use and whether it shows titles.
  */
-export function createFeedAnswers({ database, read, monotonic }: FeedAnswersOptions): FeedReader {
+export function createCachedFeedReader({ database, read, monotonic }: CachedFeedOptions): FeedReader {
   const composing = createAllowance(composedAtOnce, oneMoreAfter);
   /** By the secret's owner: each has one address in use. The order is that of composing. */
   const kept = new Map<string, Kept>();

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
-import { hostedStart as time, startHosted, type HostedServer } from '@/testing/server/hostedServer';
+import { startTime as time, startFirebaseServer, type FirebaseServer } from '@/testing/server/firebaseServer';
 import { sending, startTestServer, type Reply } from '@/testing/server/testServer';
 
-let hosted: HostedServer;
-let { google, server, post, exchange, statusOf } = {} as HostedServer;
+let firebase: FirebaseServer;
+let { google, server, post, exchange, statusOf } = {} as FirebaseServer;
 beforeEach(async () => {
-  hosted = await startHosted();
-  ({ google, server, post, exchange, statusOf } = hosted);
+  firebase = await startFirebaseServer();
+  ({ google, server, post, exchange, statusOf } = firebase);
 });
-afterEach(() => hosted.close());
+afterEach(() => firebase.close());
 
 async function restart(environment: Record<string, string>): Promise<void> {
-  await hosted.restart(environment);
-  ({ server } = hosted);
+  await firebase.restart(environment);
+  ({ server } = firebase);
 }
 const accounts = () => server.parts.accounts;
 
@@ -41,7 +41,7 @@ describe('who has an address', () => {
 describe('a role that an operator gives', () => {
   const give = (role: 'user' | 'admin', holds = role) => {
     const change = { uid: 'bob', email: 'bob@example.net', was: 'user', role } as const;
-    return server.parts.roles.keepHosted({ change, now: { uid: 'bob', role: holds } }, server.parts.now());
+    return server.parts.roles.storeFirebaseRole({ change, now: { uid: 'bob', role: holds } }, server.parts.now());
   };
 
   test('counts at the next request of somebody who is logged in', async () => {
@@ -123,7 +123,7 @@ test('what needs a password of the server is not there, and no password is right
 
 test('a server that keeps its accounts itself exchanges nothing', async () => {
   await server.close();
-  hosted.server = await startTestServer();
+  firebase.server = await startTestServer();
   expect((await exchange('ada')).status).toBe(404);
 });
 

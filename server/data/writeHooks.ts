@@ -14,14 +14,14 @@ export interface RecordWrite {
  * Writes what depends on a record that was written, such as the messages to those it concerns.
  * @returns the record, where it was changed once more.
  */
-export type WriteBeside = (
+export type AfterWrite = (
   queries: Queries,
   stored: StoredRecord,
   write: RecordWrite,
 ) => Promise<StoredRecord>;
 
 /** Deletes what depends on a record, such as the waiting list of an event, before the record goes. */
-export type RemoveBeside = (
+export type BeforeRemove = (
   queries: Queries,
   record: StoredRecord,
   write: Omit<RecordWrite, 'before'>,

@@ -1,5 +1,5 @@
 import type { CommunityDataOptions, Samples } from '@/server/data/communityData';
-import { communityKinds, type RecordKind } from '@/server/data/kinds';
+import { communityRecordTypes, type RecordType } from '@/server/data/recordTypes';
 
 /**
  * The community's collections and one more, `notes`, which everybody may read and write: for the contract of collections.
@@ -8,15 +8,15 @@ import { communityKinds, type RecordKind } from '@/server/data/kinds';
 export function communityOf(
   samples: Samples,
   parse: (value: unknown) => object | null,
-): Pick<CommunityDataOptions, 'kinds' | 'samples'> {
-  const notes: RecordKind = {
+): Pick<CommunityDataOptions, 'recordTypes' | 'samples'> {
+  const notes: RecordType = {
     name: 'notes',
     idType: 'number',
     maxLength: 1000,
     parse: (value) => parse(value) as Record<string, unknown> | null,
     readBy: 'all',
     writeBy: ['user', 'healthcare', 'admin'],
-    counted: [],
+    derivedFields: [],
   };
-  return { kinds: [...communityKinds, notes], samples };
+  return { recordTypes: [...communityRecordTypes, notes], samples };
 }

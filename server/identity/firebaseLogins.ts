@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 
 /** What is kept of the login at the hosted service that a login here came from. */
-export interface HostedLogin {
+export interface FirebaseLogin {
   /** When the person logged in there, in seconds since 1970, as its tokens say it: that stays as long as the login there. */
   authTime: number;
   /** Until when it counts here without another exchange, in milliseconds since 1970. */
@@ -12,7 +12,7 @@ export interface HostedLogin {
  * Refuses the logins there of a time, first and last second included: a login that was ended here would come back with the next
  * exchange, because the service offers no way to end it there.
  */
-export async function refuseHostedLogins(
+export async function refuseFirebaseLogins(
   queries: Queries,
   uid: string,
   [from_time, to_time]: readonly [from: number, to: number],
@@ -22,7 +22,7 @@ export async function refuseHostedLogins(
 }
 
 /** Whether the login there that a token belongs to was ended here. */
-export async function isHostedLoginRefused(
+export async function isFirebaseLoginRefused(
   queries: Queries,
   uid: string,
   authTime: number,

@@ -4,7 +4,7 @@ export class OperatorError extends Error {
 }
 
 /** An account, as the identity service knows it. */
-export interface HostedAccount {
+export interface FirebaseAccount {
   uid: string;
   email: string;
   /** Whether its person has verified the address. */
@@ -12,9 +12,9 @@ export interface HostedAccount {
 }
 
 /** The accounts of the hosted identity service, as the project's owner sees them. Every method rejects with {@link OperatorError}. */
-export interface HostedAccounts {
+export interface FirebaseAccounts {
   /** @returns null when nobody has registered with this address. */
-  find(email: string): Promise<HostedAccount | null>;
+  find(email: string): Promise<FirebaseAccount | null>;
   /** Has the service send a mail with a link to a new password. */
   sendReset(email: string): Promise<void>;
 }
@@ -38,11 +38,11 @@ function errorOf(status: number, message: string, projectId: string): OperatorEr
  * Asks the Identity Toolkit with an operator's own access token.
  * @param origin where the service is; tests have their own.
  */
-export function createHostedAccounts(
+export function createFirebaseAccounts(
   projectId: string,
   token: string,
   origin = 'https://identitytoolkit.googleapis.com',
-): HostedAccounts {
+): FirebaseAccounts {
   async function call(path: string, body: object): Promise<unknown> {
     let response: Response;
     try {

@@ -8,7 +8,7 @@ const packWithGzip = promisify(gzip);
 export type Packing = 'br' | 'gzip' | null;
 
 /** Lists as they were sent, so that people who ask for the same list share one read, one conversion and one compression. */
-export interface ListAnswers {
+export interface ListResponses {
   /**
    * @param tag names the content: the same tag always means the same list.
    * @param make reads the list. @returns it as JSON.
@@ -23,7 +23,7 @@ const worthPacking = 1000;
 const brotliLevel = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** @param maxBytes the size of the kept answers together; beyond it the oldest go. */
-export function createListAnswers(maxBytes: number): ListAnswers {
+export function createListResponses(maxBytes: number): ListResponses {
   const kept = new Map<string, { answer: Promise<string | Buffer>; bytes: number }>();
   let bytes = 0;
   const forget = (key: string) => {
