@@ -210,7 +210,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     });
     const calendar = { settings, data: community, accounts, findActor, identity, note };
     // A calendar address is made with the password.
-    if (!parts.firebaseProject) await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
+    if (!parts.firebaseProject)
+      await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
     await app.register(reminderPage, { ...parts, settings, data: community, client });
   }
   if (bulkMail) {

@@ -87,7 +87,7 @@ test('an address whose streams are refused is told when to come again, and may a
   expect(await visit('/api/changes', '127.0.0.1')).toBe(200);
 });
 
-test('visitors’ streams that fill a library leave a stream to whoever logs in there', async () => {
+test('visitors’ streams that fill a library leave a stream to a user who logs in there', async () => {
   await start({ changeStreams: { perClient: 4 } });
   const oldest = await openStream(server);
   expect((await oldest.next()).name).toBe('ready');

@@ -15,7 +15,7 @@ const password = 'Correct1';
 const capacity = 3;
 const events = [1, 2, 3, 4];
 
-/** Somebody registers, books, waits, rates and leaves again, unless they stay. */
+/** Registers a user who books, waits, rates and leaves again, unless they stay. */
 async function comeAndGo(server: TestServer, number: number): Promise<void> {
   const remoteAddress = `10.0.${number >> 8}.${number & 255}`;
   const send = (method: 'POST' | 'PUT', path: string, body?: unknown, token?: string) =>

@@ -23,7 +23,7 @@ let folder: string;
 const file = () => join(outside, 'a.tar.gz');
 
 /**
- * A folder of an earlier version with an event for one person, a place of somebody without an account, and Bob, who waits for
+ * A folder of an earlier version with an event for one person, a place of a person without an account, and Bob, who waits for
  * it.
  */
 beforeEach(async () => {
@@ -155,7 +155,7 @@ test('a backup of accounts that never had shared data is restored as before', as
 
 test.each([
   ['page of the shared data', () => damageTree(join(live, 'community.db'), 'records')],
-  // A copy would be whole: its indexes are made anew.
+  // A copy would be fine: it rebuilds the indexes.
   ['index of the shared data', () => damageTree(join(live, 'community.db'), 'registrations_by_event')],
 ])('no backup is made of a folder with a damaged %s, and the reason names the file', async (_what, spoil) => {
   spoil();

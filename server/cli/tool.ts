@@ -78,7 +78,9 @@ async function workHere<T>(
     // Said before anything is done, so that a slow command can still be stopped.
     console.log(`${chosen.line}:`);
     const context = { settings: chosen.settings, parts };
-    return await (operator && withFirebase ? withFirebase(asked, operator, context) : locally(asked, context));
+    return await (operator && withFirebase
+      ? withFirebase(asked, operator, context)
+      : locally(asked, context));
   } finally {
     await parts.close();
   }

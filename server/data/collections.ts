@@ -94,7 +94,9 @@ function merged(recordType: RecordType, sent: Fields, before: StoredRecord | nul
   return {
     ...Object.fromEntries(unknown),
     ...Object.fromEntries(Object.entries(sent).filter(([name]) => !recordType.derivedFields.includes(name))),
-    ...Object.fromEntries(Object.entries(derived).filter(([name]) => recordType.derivedFields.includes(name))),
+    ...Object.fromEntries(
+      Object.entries(derived).filter(([name]) => recordType.derivedFields.includes(name)),
+    ),
   };
 }
 
@@ -117,7 +119,8 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
   const mayRead = (actor: Actor | null, record: StoredRecord) =>
     recordType.readBy === 'all' || record.owner === actor?.uid;
   const mayWrite = (actor: Actor, before: StoredRecord | null) =>
-    recordType.writeBy.includes(actor.role) && (recordType.readBy === 'all' || !before || before.owner === actor.uid);
+    recordType.writeBy.includes(actor.role) &&
+    (recordType.readBy === 'all' || !before || before.owner === actor.uid);
   const audienceFor = (owner: string | null): Audience =>
     (recordType.readBy === 'own' && audienceOf(owner)) || 'all';
 

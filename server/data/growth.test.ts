@@ -53,7 +53,7 @@ async function write(id: string, name: string, key: string): Promise<void> {
 }
 
 describe('What is kept of one account', () => {
-  test('for repeats is whole for the newest, and an id for those before', async () => {
+  test('for repeats is complete for the newest, and an id for older ones', async () => {
     for (let i = 0; i < maxCompleteResponses + 20; i += 1) {
       await write('whole', `word ${i}`, `whole-${String(i).padStart(4, '0')}`);
       server.elapse(1);
@@ -137,8 +137,8 @@ describe('What is kept of one account', () => {
     expect(
       (
         await community().changesSince(
-          (await community().endOfLog('somebody else')).cursor,
-          'somebody else',
+          (await community().endOfLog('another user')).cursor,
+          'another user',
           10,
         )
       ).reset,

@@ -21,7 +21,11 @@ const alike = ({ kind, waited, places, why, offer, cancelled, isListed, event: {
  * all. To be called in the transaction that claims the first.
  * @param now milliseconds since 1970.
  */
-export async function claimAlong(queries: Queries, { message, news }: MessageNews, now: number): Promise<MessageNews[]> {
+export async function claimAlong(
+  queries: Queries,
+  { message, news }: MessageNews,
+  now: number,
+): Promise<MessageNews[]> {
   if (!news.event.series) return [];
   const rows = await queries
     .selectFrom('due_messages')

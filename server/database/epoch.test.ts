@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-/** Somebody who writes events, logged in. */
+/** Starts a server with a logged-in user who writes events. */
 async function open(folder: string) {
   const server = await startTestServer(environment, folder);
   onTestFinished(() => server.close());

@@ -41,7 +41,7 @@ test('a new file gives room back in steps, but for what is written next, and its
   database.close();
 });
 
-test('a file of before is written anew where much is free, and then gives room back in steps, too', () => {
+test('an older file is rewritten where much is free, and then also gives room back in steps', () => {
   const database = openMostlyFree(false);
   expect(numberOf(database, 'auto_vacuum')).toBe(0);
   expect(giveRoomBack(database, path)).toBe(false);
@@ -60,7 +60,7 @@ test('a file of before in which little is free stays as it is', () => {
   database.close();
 });
 
-test('where somebody else is writing there is another time, and the database waits for others as before', () => {
+test('while another connection writes it is put off, and the database waits for others as before', () => {
   const database = openMostlyFree(true);
   const other = new Database(path, { timeout: 0 });
   other.exec('BEGIN IMMEDIATE');

@@ -53,7 +53,7 @@ const whole = {
   users: [{ uid: 'bob', role: 'healthcare' }],
   audit: [{ uid: 'bob', what: 'registered' }],
   places: [],
-  // The place before him was that of somebody whose account is gone: a start gives it to him.
+  // The place before him belonged to a deleted account: a start gives it to him.
   waiting: [{ uid: 'bob' }],
   isShared: true,
   broken: [],

@@ -122,7 +122,7 @@ describe('an exchange in a login that there is', () => {
     expect(await server.parts.sessions.of('bob', time)).toHaveLength(1);
   });
 
-  test('of somebody else ends that one', async () => {
+  test('of another user ends that one', async () => {
     const first = await exchange('bob');
     const second = await exchange('lee', first);
     expect(second.body).toMatchObject({ uid: 'lee' });
@@ -137,7 +137,7 @@ describe('an exchange in a login that there is', () => {
     expect(again.cookie).not.toBe(login.cookie);
   });
 
-  test('ends all others and the reminders once the address is verified: until then it may have been somebody else', async () => {
+  test('ends all others and the reminders once the address is verified: until then it may have been another person', async () => {
     const stranger = await exchange('bob', undefined, { email_verified: false });
     const { database } = server.parts;
     await database.write((queries) =>

@@ -41,10 +41,13 @@ describe('who has an address', () => {
 describe('a role that an operator gives', () => {
   const give = (role: 'user' | 'admin', holds = role) => {
     const change = { uid: 'bob', email: 'bob@example.net', was: 'user', role } as const;
-    return server.parts.roles.storeFirebaseRole({ change, now: { uid: 'bob', role: holds } }, server.parts.now());
+    return server.parts.roles.storeFirebaseRole(
+      { change, now: { uid: 'bob', role: holds } },
+      server.parts.now(),
+    );
   };
 
-  test('counts at the next request of somebody who is logged in', async () => {
+  test('counts at the next request of a logged-in user', async () => {
     const login = await exchange('bob');
     await give('admin');
     expect(await statusOf(login)).toBe(200);
@@ -68,7 +71,7 @@ describe('a role that an operator gives', () => {
     expect(await statusOf(login)).toBe(403);
   });
 
-  test('is only recorded for somebody who has never been here', async () => {
+  test('is only recorded for a user who has never been here', async () => {
     await give('admin');
     expect(await accounts().list()).toEqual([]);
   });

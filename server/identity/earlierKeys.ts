@@ -51,11 +51,7 @@ export async function bringKeysUpToDate({ read, write }: Database): Promise<void
     .orderBy('created_at')
     .orderBy('uid')
     .execute();
-  const addresses = await read
-    .selectFrom('unsubscribed')
-    .select('email_key')
-    .where(hasNonAscii)
-    .execute();
+  const addresses = await read.selectFrom('unsubscribed').select('email_key').where(hasNonAscii).execute();
   const [oldAccounts, oldAddresses] = [accounts.filter(isOld), addresses.filter(isOld)];
   if (oldAccounts.length + oldAddresses.length === 0) return;
   await write(async (queries) => {

@@ -52,7 +52,12 @@ export interface Identity
    * @returns the new login with its cookies, or the one at hand, without: the address was proved before.
    * @throws HttpError invalid-credential, too-many-requests
    */
-  proveAddress(caller: Caller, person: SignedInUser, secret: string, code: string): Promise<Entered | SignedIn>;
+  proveAddress(
+    caller: Caller,
+    person: SignedInUser,
+    secret: string,
+    code: string,
+  ): Promise<Entered | SignedIn>;
   isProved: AddressProofParts['addresses']['isProved'];
   /** `userOf`, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
   signedInBy(credentials: Credentials): Promise<SignedIn>;

@@ -61,7 +61,7 @@ test('a role that an operator gives to a Firebase account is recorded, though th
   ]);
 });
 
-test('a role that somebody has already is no entry', async () => {
+test('giving a user the role that they have makes no entry', async () => {
   const { uid } = await register('bob');
   expect((await give(uid, 'user')).status).toBe(200);
   expect(await said('role-changed')).toEqual([]);
@@ -115,7 +115,7 @@ test('roles and deletions stay for KEEP_AUDIT_MONTHS, and account events for 90 
   expect(await left()).toEqual([]);
 });
 
-test('somebody’s own data says that their role was changed, and not by whom', async () => {
+test('a user’s own data says that their role was changed, and not by whom', async () => {
   const bob = await register('bob');
   await give(bob.uid, 'healthcare');
   const { text } = await server.send('GET', '/api/me/data', { token: bob.token });

@@ -30,12 +30,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectUser>['execute']>>[number]
  * Whose a login is that holds, with the role, in one look-up.
  * @param now milliseconds since 1970.
  */
-export type FindUser = (
-  queries: Queries,
-  by: Key,
-  value: string,
-  now: number,
-) => Promise<FoundUser | null>;
+export type FindUser = (queries: Queries, by: Key, value: string, now: number) => Promise<FoundUser | null>;
 
 /**
  * @param demonstration see `createAccounts`.

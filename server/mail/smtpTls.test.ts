@@ -125,7 +125,7 @@ describe('when TLS is required', () => {
       (line: string) => (line.startsWith('220') ? line : line.replace(/^250-(.|\n)*/, '502 no\r\n')),
       noTls,
     ],
-  ])('somebody on the way who %s reads no login and no mail', async (_, change, outcome) => {
+  ])('an attacker on the way who %s reads no login and no mail', async (_, change, outcome) => {
     await connect('required', { allowInsecureAuth: true });
     onTheWay = change;
     expect(await send()).toBe(outcome);

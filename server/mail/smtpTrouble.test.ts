@@ -77,7 +77,7 @@ afterEach(async () => {
   await stop();
 });
 
-/** The outcome of a mail to somebody: "sent", or the error with its text. */
+/** The outcome of a mail: "sent", or the error with its text. */
 async function sendTo(to: string): Promise<string> {
   try {
     await mail.send({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });

@@ -60,7 +60,7 @@ describe('What is to be mailed', () => {
         .execute(),
     );
     elapse(changeSettlesIn);
-    // Whoever began it may still be at it.
+    // The process that began it may still be sending.
     expect(await sent()).toEqual([]);
     elapse(5 * minute);
     expect(await sent()).toEqual([`${george}: Changed: Butter on Thursday 11 February`]);

@@ -142,7 +142,7 @@ test('no role goes to an address that is not proved, and one that was taken away
   expect((await give('healthcare')).status).toBe(200);
 });
 
-test('with ADMIN_SIGN_UP=open whoever chose to be administrator is one once a code has proved the address', async () => {
+test('with ADMIN_SIGN_UP=open a user who chose to be administrator is one once a code has proved the address', async () => {
   mailing = await startMailing({ ADMIN_SIGN_UP: 'open' });
   const { server } = mailing;
   const token = await mailing.register(ann);

@@ -111,7 +111,7 @@ describe('An email that confirms a registration', () => {
     expect(await sentThen()).toEqual([]);
   });
 
-  test('is one, where somebody presses twice, or gives up and registers again within a minute', async () => {
+  test('is one, where a user presses twice, or gives up and registers again within a minute', async () => {
     await confirm();
     await register();
     await register();
@@ -123,7 +123,7 @@ describe('An email that confirms a registration', () => {
     expect(await sentThen()).toEqual([]);
   });
 
-  test('is one, where somebody takes back that they gave up', async () => {
+  test('is one, where a user undoes giving up', async () => {
     await confirm();
     await register();
     await giveUp();
@@ -153,7 +153,7 @@ describe('An email that confirms a registration', () => {
     expect(await sentThen()).toEqual([`${george}: Cancelled: Tea on Friday 11 December`]);
   });
 
-  test('is one for the dates of a series that somebody registers for, and its file has these', async () => {
+  test('is one for the dates of a series that a user registers for, and its file has these', async () => {
     await confirm();
     const series = 'abcdefghijklmnop';
     const dates = { 901: '2026-12-11', 902: '2026-12-18', 903: '2026-12-25' };
@@ -223,7 +223,7 @@ describe('An email that confirms a registration', () => {
   });
 });
 
-describe('Whoever moves up from a waiting list', () => {
+describe('A user who moves up from a waiting list', () => {
   const moveUp = async () => {
     await reminding.putEvent(900, { ...tea, capacity: 1 });
     await as(margaret, 'PUT', 'events/900/registration');

@@ -33,7 +33,7 @@ const drawOwn: DrawPage = async (_address, { user, fetch }) => {
   return `<main>${user?.email ?? 'nobody'} ${answer.length}</main>`;
 };
 
-describe('A page for somebody who is logged in', () => {
+describe('A page for a logged-in user', () => {
   test('has what was drawn for them, the answers that it was drawn from, and for whom it is', async () => {
     await start(drawOwn);
     const token = await enter('margaret@example.net');

@@ -35,7 +35,7 @@ async function inServer<T>(work: (server: TestServer) => Promise<T>): Promise<T>
   }
 }
 
-/** Somebody with a calendar address and reminders. */
+/** Registers a user with a calendar address and reminders. */
 async function joinIn(server: TestServer, name: string) {
   const email = `${name}@example.net`;
   const { body } = await server.send('POST', '/api/identity/accounts', { body: { email, password } });
@@ -83,7 +83,7 @@ test('a restored backup does not turn on again what people have turned off since
     await stays.send('PUT', 'me/reminders', wanted);
     return found;
   });
-  // As where addresses are to be proved: whoever reads the mailbox stopped them.
+  // As where addresses have to be proved: the reader of the mailbox stopped them.
   appendFileSync(join(folder, endedLinksName), `reminders ${people.stops.uid} stopped\n`);
   // A line that a loss of power cut off is left out.
   appendFileSync(join(folder, endedLinksName), `reminders ${people.stays.uid} o`);

@@ -46,7 +46,7 @@ async function inServer<T>(work: (server: TestServer) => Promise<T>, at = folder
 
 const personOf = (name: string) => ({ email: `${name}@example.net`, password: 'Correct1' });
 
-/** Somebody registers and books. @returns the account's id. */
+/** Registers a user who books. @returns the account's id. */
 async function joinIn(server: TestServer, name: string): Promise<{ uid: string; token: string }> {
   const { body } = await server.send('POST', '/api/identity/accounts', { body: personOf(name) });
   const { uid, token } = body as { uid: string; token: string };
@@ -109,7 +109,7 @@ describe('A backup from before a person left', () => {
   });
 });
 
-test('somebody who registers again with the same address keeps their new account', async () => {
+test('a user who registers again with the same address keeps their new account', async () => {
   await inServer(async (server) => {
     const { token } = await joinIn(server, 'ann');
     await server.send('POST', '/api/identity/deletion', { token, body: { password: 'Correct1' } });

@@ -73,7 +73,7 @@ test('whom one copy deletes, the other one writes into its own list within the h
   ]);
 });
 
-test('what somebody turned off on one copy and on again on another stays on when the first one starts again', async () => {
+test('reminders turned off on one copy and on again on another stay on when the first one restarts', async () => {
   const copies = await startCopies();
   onTestFinished(copies.close);
   const { a, b } = copies;

@@ -97,7 +97,7 @@ describe('A reminder', () => {
     );
   });
 
-  test('follows somebody to the zone in which they booked last', async () => {
+  test('follows a user to the zone in which they booked last', async () => {
     await choose('Australia/Sydney');
     await book({ start: '2026-12-08', end: '2026-12-10', allDay: true, zone: 'Australia/Perth' });
     reminding.goTo(Date.parse('2026-12-07T01:00:00.000Z') - 1);

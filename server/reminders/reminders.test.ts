@@ -164,7 +164,7 @@ describe('A reminder', () => {
     expect(await undelivered()).toEqual([expect.objectContaining({ state: 'uncertain' })]);
   });
 
-  test('does not go to somebody who asked for no more email, who cannot choose it either', async () => {
+  test('does not go to a user who asked for no more email, who cannot choose it either', async () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);
     await register();
@@ -179,7 +179,7 @@ describe('A reminder', () => {
     expect((await choose({})).status).toBe(200);
   });
 
-  test('still goes to somebody who stopped emails to many people by their link', async () => {
+  test('still goes to a user who stopped bulk emails by their link', async () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);
     await register();

@@ -34,7 +34,7 @@ describe('what a calendar reads', () => {
   let ann: FeedOwner;
   let path: string;
   beforeEach(async () => {
-    ann = await feeds.somebody();
+    ann = await feeds.newUser();
     path = await ann.makePath();
   });
 
@@ -137,8 +137,8 @@ describe('what a calendar reads', () => {
       ids.map((id) => [`Tea; with, Joan ${id}`, '2027-08-11', true]),
     );
     const sequences = () => feedAt(path).then((all) => all.map(({ sequence, status }) => [sequence, status]));
-    // Somebody else registers: that is no news for this calendar.
-    await (await feeds.somebody()).send('PUT', `events/${ids[0]}/registration`);
+    // Another user registers: that is no news for this calendar.
+    await (await feeds.newUser()).send('PUT', `events/${ids[0]}/registration`);
     expect(await sequences()).toEqual([
       [0, 'CONFIRMED'],
       [0, 'CONFIRMED'],
@@ -153,7 +153,7 @@ describe('what a calendar reads', () => {
   });
 
   test('holds nothing of anybody else', async () => {
-    const other = await feeds.somebody();
+    const other = await feeds.newUser();
     await other.book('a', 3);
     expect(await feedAt(path)).toEqual([]);
   });

@@ -108,7 +108,7 @@ test('what was missed is replayed, then what is new follows', async () => {
   expect(await stream.next()).toMatchObject({ name: 'change', id: String(since + 2) });
 });
 
-test('whoever missed more than is kept or replayed, or has a number of another server, reads everything again', async () => {
+test('a reader who missed more than is kept or replayed, or has a number of another server, reads everything again', async () => {
   const since = await seqNow();
   for (let n = 0; n <= 20; n += 1) await addResource(community.round);
   for (const id of [since, since + 1000, 'nonsense']) {

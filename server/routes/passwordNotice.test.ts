@@ -36,7 +36,7 @@ describe('By a mail server', () => {
       headers: { 'user-agent': agent },
     });
 
-  test('whoever changes the password on the profile is told when, on what, and what to do if it was not them', async () => {
+  test('a user who changes the password on the profile is told when, on what, and what to do if it was not them', async () => {
     const token = await mailing.registerProved(ann);
     await mailing.registerProved('bob@people.net');
     await mailing.forgetMails();

@@ -76,13 +76,13 @@ describe('The page with the form to log in', () => {
     expect(text).toContain(`name="next" value="${next}"`);
   });
 
-  test('says nothing of what somebody put into the address', async () => {
+  test('shows nothing that was put into the address', async () => {
     await start();
     const { text } = await server.send('GET', `/login?next=${encodeURIComponent('/?q="><script>')}`);
     expect(text).not.toContain('"><script>');
   });
 
-  test('leads somebody who is logged in to where they wanted to go', async () => {
+  test('redirects a logged-in user to where they wanted to go', async () => {
     const { cookie } = await start();
     expect(wayOf(await server.send('GET', '/login?next=/profile', { cookie }))).toEqual([303, '/profile']);
     expect(wayOf(await server.send('GET', '/login', { cookie }))).toEqual([303, '/']);

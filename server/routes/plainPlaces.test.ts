@@ -50,7 +50,7 @@ describe('The forms of an event', () => {
     expect(await press('give-up')).toEqual(says('no-place'));
   });
 
-  test('take two places for somebody with a support person', async () => {
+  test('take two places for a user with a support person', async () => {
     await prepare({ capacity: 2 });
     expect(await press('registration', 'user', { places: '2' })).toEqual(says('registered-both-first'));
     expect(await press('registration', 'other')).toEqual(says('full'));
@@ -123,7 +123,7 @@ describe('The forms of an event', () => {
     expect(await registered()).toBe(false);
   });
 
-  test('do nothing in the name of somebody whom the form does not name', async () => {
+  test('do nothing for a user whom the form does not name', async () => {
     await prepare();
     const [, way] = await press('registration', 'user', { token: community.tokenOf('other')! });
     expect(way).toMatch(/^\/login\?next=/);

@@ -126,7 +126,7 @@ describe('The link in the reminder of an event', () => {
     expect(await places(margaret)).toMatchObject({ registered: [] });
   });
 
-  test('of somebody whose account is deleted does nothing', async () => {
+  test('of a deleted account does nothing', async () => {
     const { answer, stop } = await remind();
     const { uid } = (await server.parts.accounts.byEmail(george))!;
     await server.parts.deletion!.run(uid, standingRight(uid));
@@ -135,7 +135,7 @@ describe('The link in the reminder of an event', () => {
     expect(await places(margaret)).toMatchObject({ registered: [900], waiting: [] });
   });
 
-  test('that was altered, cut off or signed by somebody else does nothing', async () => {
+  test('that was altered, cut off or signed with another key does nothing', async () => {
     const { answer } = await remind();
     const [text, signature] = answer.split('link=')[1]!.split('.') as [string, string];
     const other = Buffer.from(Buffer.from(text, 'base64url').toString().replace('"900"', '"901"')).toString(

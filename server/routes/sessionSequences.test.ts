@@ -81,11 +81,11 @@ class Browser {
     return [status, 200];
   }
 
-  /** A page of somebody else that was left open logs nobody out. */
+  /** A page of another user that was left open logs nobody out. */
   async logOut(): Promise<Outcome> {
     const token = this.pages[this.page()]!;
     const { status } = await this.send('DELETE', 'identity/session', token);
-    // A page that knows of no login logs out whoever is.
+    // A page that knows of no login ends the current one.
     if (token === null || token === this.model.current) this.model.end(this.model.current);
     return [status, 204];
   }

@@ -51,7 +51,7 @@ test.each([undefined, '5', '120'])(
     const { sharedDeviceMinutes: minutes } = server.settings;
     const { cookie } = await register();
     await say('shared', cookie);
-    // Somebody types. The page says so each half minute, and has not said the last 29 seconds.
+    // The user types. The page reports it each half minute, and has not yet reported the last 29 seconds.
     for (let told = 0; told < 3 * minutes; told += 1) {
       server.elapse(30_000);
       expect((await use(cookie)).status).toBe(200);
@@ -85,7 +85,7 @@ test('on a shared computer a page that only reads by itself does not keep a logi
   }
 });
 
-test('what somebody writes keeps a login on a shared computer', async () => {
+test('typing keeps a login on a shared computer', async () => {
   const { cookie, body } = await register();
   await say('shared', cookie);
   for (let time = 0; time < 3; time += 1) {
@@ -192,7 +192,7 @@ test('in a library no login leaves a cookie of the device, and one from before i
   expect(deviceCookie(out)).toBe('forgotten');
 });
 
-test('after a new password by a mailed link the device is known only until the browser ends or somebody logs in', async () => {
+test('after a new password by a mailed link the device is known only until the browser ends or a user logs in', async () => {
   await register();
   await server.send('POST', '/api/identity/password-reset', { body: { email: ada.email } });
   await server.parts.background.settled();

@@ -11,7 +11,7 @@ import {
 } from '@/testing/server/serverWithPeople';
 import type { Reply } from '@/testing/server/testServer';
 
-describe('what somebody does that only they and the organiser may know of', () => {
+describe('an action that only the user and the organiser may know of', () => {
   const pages = ['', '?limit=1', '?after=1'];
   const queries: Record<string, string[]> = {
     '/api/resources': pages,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a page may send: what a schema takes, unchanged by whoever sends it. */
+/** The types that a page may send: what a schema accepts, read-only for the sender. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object

@@ -53,7 +53,7 @@ function createSdk(google: GoogleStandIn) {
       if (uid === null) return null;
       if (isFresh && browser.isRevoked) become(null);
       if (uid === null) return null;
-      // Whoever asks at the same time gets the same one.
+      // Simultaneous calls get the same token.
       if (isFresh || token === null) token = google.sign(uid, { ...claims, nonce: `${(count += 1)}` });
       return token;
     },

@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: unknown): Promise<void>
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Somebody who is logged in. The address is shown to be theirs, unless it says otherwise. */
+/** A logged-in user, with a verified address unless stated otherwise. */
 export interface LoggedIn {
   uid: string;
   email: string;

@@ -13,7 +13,7 @@ export interface FirebaseServer {
   /** Asks for a login with a token of Google. */
   post(idToken: string, more?: { cookie?: string; token?: string }): Promise<Reply>;
   /**
-   * Somebody's page exchanges a new token.
+   * Exchanges a new token, as a user's page does.
    * @param before the answer to an earlier exchange in the same browser. @param changed claims of the token.
    */
   exchange(uid: string, before?: Reply, changed?: Record<string, unknown>): Promise<Reply>;

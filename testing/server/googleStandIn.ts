@@ -26,7 +26,7 @@ export interface GoogleStandIn {
   sign(uid: string, changed?: Record<string, unknown>): Promise<string>;
   /** Takes an earlier token again. */
   accept(uid: string, token: string): void;
-  /** What a token says of somebody. */
+  /** The claims of a user's token. */
   claimsOf(uid: string): Record<string, unknown>;
   stop(): Promise<void>;
 }

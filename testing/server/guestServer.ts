@@ -11,7 +11,7 @@ export interface DueCall {
   state: string;
 }
 
-/** Somebody who comes, as the server answers it. */
+/** An attendee, as in the server's response. */
 export interface ComingPerson {
   email: string;
   name?: string;

@@ -7,15 +7,15 @@ import { sending, startTestServer, type TestServer } from './testServer';
 export interface MailingServer {
   server: TestServer;
   mailServer: MailServer;
-  /** Registers somebody. @returns the token. */
+  /** Registers a user. @returns the token. */
   register(email: string): Promise<string>;
-  /** Logs somebody in. @returns the token. */
+  /** Logs a user in. @returns the token. */
   logIn(email: string, password?: string): Promise<string>;
   /** The last mail that an address got, once everything that was asked for is sent. */
   mailTo(email: string): Promise<string>;
   /** Waits for mails that were asked for, then forgets all that came until now. */
   forgetMails(): Promise<void>;
-  /** Registers somebody who proves the address. @returns the token. */
+  /** Registers a user who proves the address. @returns the token. */
   registerProved(email: string): Promise<string>;
   /** Books an hour. @param start ISO 8601 in UTC. */
   book(token: string, id: string, start: string, title: string): Promise<void>;

@@ -51,7 +51,7 @@ export async function checkReferences(queries: Queries): Promise<void> {
 /** Where the database names who has left: the audit trail says who did something, the other one that they have left. */
 const namesWhoLeft = ['audit', 'deletions'];
 
-/** Where the database still names somebody, but for {@link namesWhoLeft}: tables, found by their columns. */
+/** The tables that still name a user, except for {@link namesWhoLeft}, found by their columns. */
 export async function tablesNaming(queries: Queries, uid: string): Promise<string[]> {
   const found: string[] = [];
   const look = async (table: string, column: string, value: string) => {

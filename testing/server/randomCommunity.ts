@@ -32,13 +32,13 @@ const named = {
   other: 'margaret@example.org',
 };
 
-interface Somebody extends TestPerson {
+interface Member extends TestPerson {
   role: string;
 }
 
 /** A community that random people have used. */
 export interface RandomCommunity {
-  people: readonly Somebody[];
+  people: readonly Member[];
   /** The paths of calendar feeds. */
   feeds: readonly string[];
   /** How many writes were done and how many were refused. */
@@ -62,7 +62,7 @@ async function addPerson(server: TestServer, uid: string, email: string, role: s
   return { uid, email, token, role };
 }
 
-/** What somebody writes in their own words. */
+/** Writes texts in a user's own words. */
 async function writeOwnWords({ own, n, person }: Surroundings, below: Below): Promise<void> {
   const day = 1 + below(28);
   const start = `2026-12-${String(day).padStart(2, '0')}T0${below(9)}:00:00.000Z`;
@@ -92,7 +92,7 @@ const rolesFor = (needs: string | null) => (needs === 'no healthcare' || needs =
 export async function useAtRandom(server: TestServer, below: Below, steps: number): Promise<RandomCommunity> {
   const hash = await server.parts.passwords.hash(personsPassword);
   const tokens = new Map<string, string>();
-  const people: Somebody[] = [];
+  const people: Member[] = [];
   for (const [who, email] of Object.entries(named)) {
     const one = await addPerson(server, who, email, who === 'other' ? 'user' : who, hash);
     tokens.set(who, one.token);
@@ -126,7 +126,7 @@ export async function useAtRandom(server: TestServer, below: Below, steps: numbe
       const address = answer.body?.['address'] ?? answer.body?.['path'];
       if (typeof address === 'string' && address.includes('/calendar/')) feeds.push(address);
     } catch {
-      // Somebody who has left, or has no such right any more, cannot prepare it.
+      // A user who has left, or has lost the right, cannot prepare it.
       result.refused += 1;
     }
   }

@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000;
 /** A server with shared data on which people are reminded, under a clock that tests move. */
 export interface RemindingServer {
   server: TestServer;
-  /** A request in somebody's name, however late it is: who is logged out logs in again. */
+  /** A request of a user, however late: it logs in again where the login has ended. */
   as(who: string, method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, body?: unknown): Promise<Reply>;
   /** What George wants to be reminded of; what is not named, he does not want. */
   choose(choices: Partial<ReminderChoices>): Promise<Reply>;

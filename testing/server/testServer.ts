@@ -55,7 +55,7 @@ export interface TestServer {
   readonly elapsed: number;
   /** A request from a browser on this machine, unless its headers say otherwise. */
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Reply>;
-  /** Registers somebody and makes them administrator, as an operator does. @returns their token. */
+  /** Registers a user and makes them administrator, as an operator does. @returns their token. */
   makeAdministrator(): Promise<string>;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ test('people who rang are forgotten 30 days after their event, and its number go
   expect([await kept(), await attendees()]).toEqual([[], 0]);
 });
 
-test('whoever was taken off is forgotten once that can not be undone any more', async () => {
+test('guests who were taken off are forgotten once that cannot be undone any more', async () => {
   await change();
   const { id } = await ring();
   await ring('Bob Ng');

@@ -99,7 +99,7 @@ test.each<[what: string, make: () => Promise<string>, line: RegExp]>([
     /cannot be opened: there is no such database/,
   ],
   [
-    'somebody whom it does not know',
+    'a user whom it does not know',
     async () => (await empty()).replace('user=age_better', 'user=nobody_here'),
     /cannot be opened: it does not let this name in/,
   ],

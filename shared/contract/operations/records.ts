@@ -18,5 +18,5 @@ export const resources = recordOperations('resources');
 /** Everybody's events. */
 export const events = recordOperations('events');
 
-/** The appointments of whoever asks. */
+/** The user's own appointments. */
 export const appointments = recordOperations('appointments');

@@ -8,7 +8,7 @@ export const seriesWrite = z.object({
       z.object({
         /** Pages of an earlier version send it beside the record. */
         id: z.number().int().min(0).optional(),
-        /** The event as it was seen, whoever is coming, or its version; null: there is none yet. */
+        /** The event as the sender saw it, without its attendees, or its version; null: there is none yet. */
         expected: z.union([z.number().int(), fields]).nullable(),
         /** null deletes it. */
         record: fields.nullable(),

@@ -4,7 +4,7 @@ import { email, role, userDocument } from './users';
 /** Its length is bounded so that nothing absurd is worked on; the rule itself is the domain's. */
 export const password = z.string().max(4096);
 
-/** What somebody logs in or registers with. */
+/** The credentials for a login or a registration. */
 export const credentials = z.object({ email, password });
 
 /** A token of the hosted service that keeps the accounts. Those have about a thousand letters. */

@@ -26,7 +26,7 @@ export const emailRequest = z.strictObject({
   attachments: z.array(attachment).max(5).optional(),
 });
 
-/** A mail to somebody at an event. */
+/** A mail to a person at an event. */
 export const attendeeEmailRequest = z.strictObject({ to, subject, text });
 
 const cell = z.union([z.string().max(32_767), z.number(), z.boolean(), z.null()]);

@@ -4,7 +4,7 @@ import { nameProblem } from '../../domain/users/personName';
 /** Lengths are bounded so that nothing absurd is worked on; the rules themselves are the domain's. */
 export const email = z.string().max(320);
 
-/** What somebody may do. */
+/** A user's role. */
 export const role = z.enum(['user', 'admin', 'healthcare']);
 
 /** What a person wants to be called, as it was typed. */

@@ -86,7 +86,7 @@ export interface AuditEntry {
   count: number;
   /** Who or what it was about, in words, where that is known. */
   about?: string | undefined;
-  /** The address of whom it was done to, where that is somebody else; the id of an account that is deleted. */
+  /** The address of the other person concerned, if any; the id of a deleted account. */
   whom?: string | undefined;
   /** With `role-changed`: the role before. */
   was?: Role | undefined;

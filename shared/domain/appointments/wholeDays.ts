@@ -38,8 +38,8 @@ function daysOfMidnights(from: number, until: number): Times | null {
 }
 
 /**
- * A stored appointment as it is stored today. Earlier versions stored whole days as the midnights of some browser, and left
- * an entry marked as whole-day that somebody had given a time.
+ * Converts a stored appointment to the present format. Earlier versions stored whole days as midnights in the browser's zone, and
+ * kept the whole-day mark of an entry that was given a time.
  */
 export function withWholeDays(value: unknown): unknown {
   const fields = fieldsOf(value);

@@ -1,7 +1,7 @@
 /** What a form holds, by the names of its fields. Never a password. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What somebody typed into a form and has not saved. */
+/** Unsaved input of a form. */
 export interface FormDraft {
   /** When they began it. ISO 8601 in UTC. */
   startedAt: string;

@@ -1,7 +1,7 @@
 import { isCancelled, isFull, type CommunityEvent } from './event';
 import { freePlaces, type PlacesTaken } from './registration';
 
-/** Why there was no room for somebody. */
+/** The reason why there was no room. */
 export type NoRoom =
   | 'cancelled'
   /** No place is left. */

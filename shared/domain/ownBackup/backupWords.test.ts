@@ -47,7 +47,7 @@ test.each([
     { ...none, appointments: list<Appointment>(1), saved: list<SavedItem>(3) },
     '1 appointment and 3 things saved for later',
   ],
-])('what somebody has is said in words: %#', (data, words) => {
+])('own data is described in words: %#', (data, words) => {
   expect(ownDataInWords(data)).toBe(words);
   expect(hasOwnData(data)).toBe(words !== 'nothing');
   expect(backupSaved(data, 'backup.json')).toBe(

@@ -4,7 +4,8 @@ import type { LeftOut } from '../records/leftOut';
 import { leftOutInWords } from '../records/leftOutWords';
 import { maxBackupSize, type BackupProblem, type OwnData } from './ownBackup';
 
-const countText = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const countText = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** The sentence of each file that cannot be brought in. Nothing was changed. */
 export const problemWords: Record<BackupProblem | 'too-large' | 'unread', string> = {

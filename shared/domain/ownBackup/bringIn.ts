@@ -111,7 +111,7 @@ export function bringIn(before: BrowserRecords, data: OwnData, person: Person, n
     else newSaved.push(kept);
   }
 
-  // What somebody has chosen in this browser is newer than any file.
+  // Choices made in this browser are newer than any file.
   const newChoices = chosen((name) => (before.choices[name] === undefined ? data.choices[name] : undefined));
   return {
     records: {

@@ -79,7 +79,7 @@ export type BackupProblem =
   | 'appointments-only'
   /** Of a later version of this product. */
   | 'newer'
-  /** It is somebody else's. */
+  /** It belongs to another person. */
   | 'other-person'
   /** It should have lists and has none, or nothing in them can be read. */
   | 'damaged';

@@ -4,7 +4,7 @@ import { isAustralianNumber } from './australianNumbers';
 export interface PhonePart {
   /** As people read it; a number in groups, such as "03 5550 0000 extension 5". */
   text: string;
-  /** The `tel:` URL. Absent: nobody can be sure that calling it would reach somebody. */
+  /** The `tel:` URL. Absent: a call might not get through. */
   href?: string;
   /** Digits like those of a number, that are none. */
   unsure?: true;
@@ -18,7 +18,7 @@ const sayingNothing =
 /** Whether a text says that there is no number. */
 const saysNothing = (text: string) => sayingNothing.test(text.replaceAll(/[^\p{L}\d]+/gu, ' ').trim());
 
-/** Digits that tell when somebody answers. They belong to no number. */
+/** Digits that say at which times a phone is answered. They belong to no number. */
 const times =
   /(?<![\d.])(?:\d{1,2}(?:[:.]\d\d)? ?(?:-|to) ?)?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b24 ?(?:\/ ?7|h\w*)|\b\d{1,2}:\d\d\b|\b\d days\b/gi;
 

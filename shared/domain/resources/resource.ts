@@ -31,7 +31,7 @@ export interface Resource {
   /** One of `resourceCategories`, or any other text. */
   category: string;
   ratings: readonly RatingEntry[];
-  /** The mean of all ratings, not rounded; null until somebody has rated. */
+  /** The mean of all ratings, not rounded; null until there is one. */
   averageRating: number | null;
   /**
    * The number of ratings, where a shared database counts them; `ratings` then has this person's own at most.
@@ -39,7 +39,7 @@ export interface Resource {
   ratingCount?: number;
   /** The text itself, in the simple markup that `readBody` (resourceBody.ts) reads. For a video: its transcript. */
   body?: string;
-  /** The date on which somebody last checked the contents, YYYY-MM-DD. */
+  /** The date on which the contents were last checked, YYYY-MM-DD. */
   checkedOn?: string;
   /** True for an example that came with the product. */
   sample?: boolean;

@@ -12,7 +12,7 @@ export interface CriterionSummary {
   method: 'automatic' | 'manual' | 'both' | 'none';
   /** The ids of the screens where nobody and nothing looked. Where there is one it is not `met`. */
   missing: readonly string[];
-  /** Those where a machine found no fault but a person has to look as well, or where somebody looked and could not tell. */
+  /** Criteria that need a person's judgement as well, or where that judgement was unclear. */
   undecided: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface KnownFinding {
   number: number;
   /** What is wrong, in plain words of the person who found it; all other words are in the report. */
   words?: string;
-  /** What somebody can do instead. */
+  /** The alternative for users. */
   instead?: string;
 }
 

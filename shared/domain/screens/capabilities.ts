@@ -16,7 +16,7 @@ export interface Capabilities {
   waitingChanges: boolean;
   /** The organiser knows who is coming, and there are waiting lists at full events. */
   waitingLists: boolean;
-  /** Other people's times are read for the days that somebody looks at. */
+  /** Other people's times are read for the days on screen. */
   othersTimes: boolean;
   /** People get mail about their events and, where they ask for it, reminders. */
   messages: boolean;

@@ -4,7 +4,7 @@ export interface PageSettings {
   productName: string;
   /** Where people write when something on the site does not work for them; null without a contact address. */
   contactEmail: string | null;
-  /** Within how many working days somebody answers there; absent where the operator promises nothing. */
+  /** Within how many working days questions are answered; absent where the operator promises nothing. */
   answerDays?: number;
   /** The reports behind the accessibility statement are on this server; absent where they are not. */
   accessibilityReport?: true;

@@ -54,7 +54,7 @@ export function limitsOf(service: Fields): Fields {
   };
 }
 
-/** The types of telephone on which somebody answers, the best first; the empty one: it is not said. */
+/** The types of telephone for calls, the best first; the empty one: not given. */
 const spokenTypes = ['voice', '', 'cell'];
 
 /**

@@ -35,7 +35,7 @@ export interface ImportDefaults {
   timezone?: string | undefined;
 }
 
-/** A row that is refused, or that somebody should look at, with the reason. */
+/** A row that is refused, or that needs a look, with the reason. */
 export interface RefusedRow {
   row: number;
   /** Its name, or nothing. */

@@ -9,8 +9,8 @@ export interface TwinRows {
   /**
    * Compares a location with the rows before it.
    * @param id as in its file, or nothing.
-   * @returns `twin`: the row that says the same and is no other place by its id; `note`: what somebody should look at, as whole
-   * sentences, where the file has another place of this name, type and point, and ids do not tell which is which.
+   * @returns `twin`: the row with the same contents, unless the ids tell them apart; `note`: whole sentences for the importer, where
+   * the file has another place of this name, type and point, and ids do not tell which is which.
    */
   look(place: Place, id: string): { twin: number | undefined; note: string | null };
   /** Remembers the location of a row. */

@@ -52,8 +52,8 @@ function subjectOf(index: ServiceIndex, text: string): { words: string; mended: 
 export const lookedFor = (words: string) => `We looked for “${words}”.`;
 
 /**
- * The view after a search in everyday words: "exercise class open now", "somebody who speaks Greek". Open places only are
- * shown as of the press, which the page knows.
+ * The view after a search in everyday words: "exercise class open now", "services that speak Greek". "Open" is as of the press,
+ * which the page knows.
  */
 export function searchedEveryday(index: ServiceIndex, view: ServicesView, text: string): ServicesView {
   const rest = withoutSteps(text.replaceAll(openNow, ' ')).trim();

@@ -66,7 +66,7 @@ describe('when a place was checked', () => {
 describe('who checked a field', () => {
   const check = { by: 'bo@example.org', on: '2026-11-23' };
 
-  test('is whoever changed it or says so; the other checks stay', () => {
+  test('names the person who changed or confirmed it; the other checks stay', () => {
     const before = { ...bus, checks: allOn('2026-01-01') };
     const checks = checksAfter(before, { ...bus, phone: '02 5550 0001' }, ['suburb'], check);
     expect(checks).toEqual({ ...allOn('2026-01-01'), phone: check, suburb: check });

@@ -24,10 +24,10 @@ export const checkedFields = [
   'languages',
   'accessibility',
 ] as const;
-/** A field that somebody checks. `position`: latitude and longitude together. */
+/** A field that can be checked. `position`: latitude and longitude together. */
 export type CheckedField = (typeof checkedFields)[number];
 
-/** That somebody did something to a place on a day. */
+/** A person's action on a place, and its day. */
 export interface DayAndPerson {
   /** The email address of an administrator; empty where that account was deleted. */
   by: string;

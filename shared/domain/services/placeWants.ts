@@ -2,7 +2,7 @@ import { isFree, isStepFree, languagesSpoken } from './listedFacts';
 import type { Want } from './serviceFilters';
 import type { ServiceLocation } from './serviceLocation';
 
-/** What somebody may want of a place, made from what its words say ({@link file://./listedFacts.ts}). */
+/** The needs that a search can name, made from the words of the places ({@link file://./listedFacts.ts}). */
 
 /** Reading words again for each press would take longer than the press. */
 function onceEach<Answer>(read: (place: ServiceLocation) => Answer): (place: ServiceLocation) => Answer {

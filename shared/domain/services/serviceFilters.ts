@@ -11,7 +11,7 @@ export const openNow = 'Open now';
 /** The buttons that show what has no step, and what costs nothing. */
 export const wantLabels = { stepFree: 'Step-free', free: 'Free' } as const;
 
-/** What somebody wants of a place besides, and only some places say. */
+/** A need that only some places mention. */
 export interface Want {
   id: 'stepFree' | 'free' | 'speaks';
   /** In the heading over the list: "step-free". */
@@ -49,7 +49,7 @@ export interface NarrowedServices {
   unknown: Partial<Record<Asked, number>>;
 }
 
-/** Keeps what is near enough and all that is wanted, and numbers it anew. What does not say is not taken for a no. */
+/** Keeps the places that are near enough and meet all needs, and numbers them again. A missing fact does not count as a no. */
 export function narrowed(
   places: readonly ShownService[],
   { open, within, wants }: Narrowing,

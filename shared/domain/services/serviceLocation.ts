@@ -56,7 +56,7 @@ export interface ServiceLocation {
   description?: string;
   /** Who may come, in words. */
   eligibility_description?: string;
-  /** What somebody has to do to get in, in words: ask a doctor, bring a card, wait. */
+  /** How to apply, in words: ask a doctor, bring a card, wait. */
   application_process?: string;
   /** Street and number. */
   address_1?: string;
@@ -75,7 +75,7 @@ export interface ServiceLocation {
   languages?: string;
   /** How accessible it is, in words. */
   accessibility?: string;
-  /** The local date on which somebody last checked all this: `YYYY-MM-DD`. */
+  /** The local date of the last check: `YYYY-MM-DD`. */
   assured_date?: string;
 }
 

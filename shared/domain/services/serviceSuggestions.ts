@@ -9,7 +9,7 @@ export const maxSuggestions = 6;
 /** Two letters are inside too many words. */
 const shortestInside = 3;
 
-/** The texts to choose from while somebody types `text`, the likeliest first; none for a blank text. */
+/** The suggestions for a typed text, the likeliest first; none for a blank text. */
 export type Suggest = (text: string) => readonly string[];
 
 interface Candidate {
@@ -63,7 +63,7 @@ export function createSuggest(index: ServiceIndex, further: readonly string[] = 
   return (text) => {
     const typed = areaWords(text);
     if (typed.length === 0) return [];
-    // Prepared when somebody begins to type, so that the page is not kept waiting.
+    // Prepared at the first letter, so that the page is not kept waiting.
     candidates ??= candidatesOf(index, further);
     const folded = foldText(text.trim());
     const ranks: string[][] = [[], [], [], []];

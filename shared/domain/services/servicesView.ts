@@ -27,7 +27,7 @@ export interface ServicesView extends Narrowing {
   origin: Origin | null;
   /** A sentence about the last request, where the list alone does not answer it. */
   message: string | null;
-  /** Where else somebody may have meant: areas of the same name, each as a text to search for. At most five. */
+  /** Other areas of the same name, each as a text to search for. At most five. */
   others: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Why the server cannot be reached: no network, an answer of somebody else (such as a hotel's network), or no answer. */
+/** Why the server cannot be reached: no network, an answer of another server (such as a hotel's network), or no answer. */
 export type Disconnected = 'offline' | 'stranger' | 'unreached';
 
 const lines: Readonly<Record<Disconnected, string>> = {

@@ -19,7 +19,7 @@ describe('a clock', () => {
     ['is a day ahead', day + 500, true],
     ['is a day behind', -day, true],
     ['is two days ahead', 2 * day, true],
-    ['starts anew in 2010, without a battery', Date.UTC(2010, 0, 1) - told, true],
+    ['restarts in 2010, without a battery', Date.UTC(2010, 0, 1) - told, true],
   ])('that %s', (_, ahead, wrong) => {
     expect(isClockWrong(answer(ahead))).toBe(wrong);
   });

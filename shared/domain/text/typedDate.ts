@@ -1,6 +1,6 @@
 import { clockTime, dayOf, inputValue, longDate, parseDay, parseInputValue, plainDate } from './dates';
 
-/** A day, and a time of day where one is asked for, as somebody typed them part by part. */
+/** A day, and a time of day where one is asked for, as typed part by part. */
 export interface TypedParts {
   day: string;
   month: string;
@@ -122,7 +122,7 @@ export function partsOfValue(value: string): TypedParts {
 }
 
 /**
- * The parts of a whole date that somebody pastes, like "24/11/26 2.30pm" or "24 November 2026"; the day comes first.
+ * The parts of a pasted date like "24/11/26 2.30pm" or "24 November 2026"; the day comes first.
  * @returns null for anything else.
  */
 export function partsOfPasted(text: string): TypedParts | null {

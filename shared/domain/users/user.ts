@@ -121,7 +121,7 @@ export function withProof(user: User, isProved: boolean): User {
       };
 }
 
-/** "Joan Smith (joan@example.org)", or the address alone of somebody who gave no name. */
+/** "Joan Smith (joan@example.org)", or the address alone of a user without a name. */
 export const namedAddress = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
   name ? `${name} (${email})` : email;
 

@@ -80,7 +80,7 @@ describe('changes that wait', () => {
     expect(afterSent([deleted, again], 'a', 8)).toEqual([again]);
   });
 
-  test('are there once, whoever adds them again', () => {
+  test('are there once, even when added again', () => {
     const all = withChange([], rating);
     expect(withChange(all, { ...rating, tried: true })).toBe(all);
   });

@@ -61,7 +61,7 @@ export function afterRefused(changes: WaitingChanges, key: string, trouble: Wait
 }
 
 /**
- * The changes after somebody else took the id of a new appointment: it and its later changes have another one.
+ * The changes after the id of a new appointment turned out to be taken: it and its later changes get another one.
  * @param key the one of the request under the new id.
  */
 export function withOtherId(
@@ -87,8 +87,8 @@ export function withoutChange(changes: WaitingChanges, key: string): WaitingChan
 }
 
 /**
- * The changes after the person decided that one is sent all the same: over what somebody else wrote, or at a time that is
- * taken. It is another request, with a key of its own.
+ * The changes after the user decided to send one anyway: over another person's change, or at a time that is taken. It is another
+ * request, with a key of its own.
  */
 export function sentAnyway(changes: WaitingChanges, oldKey: string, key: string): WaitingChanges {
   return changes.map((one) => {

@@ -6,7 +6,7 @@ export interface CopiesFaults {
   twice: string[];
   /** More places given than there are. */
   tooMany: string[];
-  /** Somebody got a place before others who waited longer. */
+  /** A person got a place before others who waited longer. */
   outOfOrder: string[];
   mailedTwice: string[];
   /** Changes that a stream did not say. */

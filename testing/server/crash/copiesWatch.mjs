@@ -104,6 +104,6 @@ export async function compareWithAnswers(database, people, { capacity, found }) 
     if (attendees !== taken)
       found.lost.push(`event ${id} counts ${attendees}, and ${taken} places are taken`);
     if (taken < capacity && [...waits].some((key) => key.endsWith(` ${id}`)))
-      found.lost.push(`somebody waits for ${id} although there is room`);
+      found.lost.push(`a person waits for ${id} although there is room`);
   }
 }

@@ -16,13 +16,13 @@ export type AccessQuestion = (typeof accessQuestions)[number];
 export const accessTexts = ['transport', 'cost', 'contact'] as const;
 export type AccessText = (typeof accessTexts)[number];
 
-/** An answer, and the local day on which somebody checked it, YYYY-MM-DD. */
+/** An answer, and the local day on which it was checked, YYYY-MM-DD. */
 export interface AccessAnswer {
   is: 'yes' | 'no';
   on: string;
 }
 
-/** How to get in and take part. What is absent is not known: nothing is "yes" unless somebody has said so. */
+/** How to get in and take part. An absent answer means "not known", never "yes". */
 export type EventAccess = { [Question in AccessQuestion]?: AccessAnswer } & { [Text in AccessText]?: string };
 
 /** Reads what a stored event says. An answer without "yes" or "no", or without a day, is not known. @returns undefined for nothing. */

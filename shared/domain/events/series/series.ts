@@ -64,8 +64,8 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayLength;
 const ownFields: readonly string[] = ['id', 'date', 'attendees', 'series', 'sample'];
 
 /**
- * Another date of the series with what was changed of one: it moves by as many days, and takes each field over unless it had
- * another value than that one until now, which somebody gave to this date alone.
+ * Applies the change of one date to another date of the series: it moves by as many days and takes over each changed field,
+ * except where its own value already differed.
  */
 export function withSameChange(
   other: CommunityEvent,
