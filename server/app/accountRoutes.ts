@@ -13,7 +13,7 @@ import type { ClientFiles } from '../pages/clientFiles';
 import type { Settings } from '../settings/settings';
 import type { Parts } from './parts';
 
-/** What the routes of accounts and logins are made of. */
+/** The options of the routes of accounts and logins. */
 interface AccountRoutesOptions {
   settings: Settings;
   parts: Parts;

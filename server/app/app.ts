@@ -50,7 +50,7 @@ import { unsubscribePage } from '../routes/unsubscribePage';
 import type { Settings } from '../settings/settings';
 import { addTileRoutes } from '../routes/tiles';
 
-/** What the app takes from outside besides its settings. */
+/** The app's dependencies besides its settings. */
 export interface AppOptions {
   parts: Parts;
   /** The built client, or null for a server that answers `/api` only. */

@@ -84,7 +84,7 @@ export interface Parts {
   bulkMail: BulkMailParts | null;
   mailRequests: MailRequests;
   audit: Audit;
-  /** What keeps the accounts; null: they are this server's own. */
+  /** The project that keeps the accounts; null: this server does. */
   firebaseProject: FirebaseProject | null;
   makeReport: MakeReport;
   places: StoredServices;
@@ -101,7 +101,7 @@ export interface Parts {
   backups: Backups | null;
   /** Checks the database; null: this server does not by itself. */
   checkData: CheckData | null;
-  /** What the community shares; null where each browser or a project keeps its own. */
+  /** The community's shared data; null where each browser or a project keeps its own. */
   community: CommunityData | null;
   /** Deletes accounts with their data; null where the data is not here. */
   deletion: AccountDeletion | null;

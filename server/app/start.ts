@@ -110,7 +110,7 @@ function printBackups(settings: Settings, { backups, now }: Parts): void {
   );
 }
 
-/** What is said beside where the server is and what it keeps; null: nothing. */
+/** Lines to print besides the address of the server and its data; null: none. */
 interface StartLines {
   data: string | null;
   map: string | null;
@@ -146,7 +146,7 @@ function printStart(settings: Settings, parts: Parts, port: number, lines: Start
   console.log('To stop it, press Ctrl+C.\n');
 }
 
-/** What the build made of the pages' code. React is in its version for production, whatever this process was started as. */
+/** Loads the built code of the pages. React is in its version for production, however this process was started. */
 async function loadDrawing(): Promise<DrawPage> {
   process.env['NODE_ENV'] = 'production';
   const code = (await import(pathToFileURL(join(here, 'prerender.js')).href)) as {

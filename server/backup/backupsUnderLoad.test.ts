@@ -32,7 +32,7 @@ async function comeAndGo(server: TestServer, number: number): Promise<void> {
   if (number % 5 > 0) await send('POST', 'identity/deletion', { password }, token);
 }
 
-/** What does not fit together in a folder. */
+/** Returns the inconsistencies in a folder. */
 async function troublesIn(folder: string) {
   const community = await openDatabase(folder);
   const strangers = await brokenReferences(community.read);

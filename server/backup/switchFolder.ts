@@ -18,7 +18,7 @@ const inPrefix = `${restorePrefix}in-`;
 
 const stepName = new RegExp(`^(?:${outPrefix}|${inPrefix})`);
 
-/** Whether a restore was interrupted in this data folder. */
+/** Returns whether a restore was interrupted in this data folder. */
 export const isHalfRestored = (folder: string): boolean =>
   readdirSync(folder).some((name) => stepName.test(name));
 

@@ -16,7 +16,7 @@ interface Kept {
   feed: ReadFeed;
 }
 
-/** What {@link createCachedFeedReader} needs. */
+/** The options of {@link createCachedFeedReader}. */
 export interface CachedFeedOptions {
   database: Database;
   /** Composes what stands at an address now. */

@@ -21,7 +21,7 @@ export interface StreamReader {
   login: string | null;
   /** The client that the stream counts towards, as `clientOf` names it. */
   client: string;
-  /** What the reader knows; undefined: what comes from now on. */
+  /** The reader's cursor; undefined: from now on. */
   since: Cursor | undefined;
 }
 
@@ -51,7 +51,7 @@ interface Stream extends StreamHolder, LogPlace {
   nextBeat: number;
 }
 
-/** What {@link createChangeStreams} needs. */
+/** The options of {@link createChangeStreams}. */
 export interface ChangeStreamsOptions {
   data: Pick<CommunityData, 'changesSince' | 'database' | 'endOfLog' | 'monotonic' | 'subscribe'>;
   /** Called where changes could not be read; they are read again soon. */
@@ -146,7 +146,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
     try {
       if ((await actor.again()).role !== actor.role) end(stream, 'rights-changed');
     } catch (error) {
-      // Where the database cannot be read, the next heartbeat asks again.
+      // If the database cannot be read, the next heartbeat asks again.
       if (error instanceof HttpError && error.statusCode === 401) end(stream, 'signed-out');
     }
   }
@@ -176,7 +176,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
   timer.unref();
   const unsubscribe = data.subscribe(wake);
 
-  /** What a reader missed, until now. */
+  /** Reads the changes that a reader missed. */
   async function readMissed(
     uid: string | null,
     since: Cursor | undefined,
@@ -220,7 +220,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
       stream.response.once('close', () => streams.delete(stream));
       stream.response.on('error', () => drop(stream));
       send(stream, text + signalEvent('ready', cursorText(cursor)));
-      // What was written since it was read.
+      // Sends changes that were written since the read.
       wake();
     },
     get size() {

@@ -96,7 +96,7 @@ function optionsOf(words: readonly string[]): ImportOptions {
   };
 }
 
-/** What becomes of each column, and of each place on the list. */
+/** Describes the use of each column, and the change of each place on the list. */
 function linesOfFile(
   { columns, moreColumns, missing }: FileReport,
   changes: readonly PlaceChange[],

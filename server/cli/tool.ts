@@ -21,7 +21,7 @@ export class ToolError extends Error {
   }
 }
 
-/** What an operator is told whose import came second. */
+/** The error for an operator whose import came second. */
 export const changedMeanwhile =
   'Somebody else has changed the list meanwhile. Nothing was imported. Use the command again.';
 
@@ -33,7 +33,7 @@ export function checkLists(folder: string): void {
     );
 }
 
-/** What a tool works with: the data folder of the server, which may be running, and its settings as far as the shell has them. */
+/** The context of a tool: the data folder of the server, which may be running, and its settings as far as the shell has them. */
 export interface ToolContext {
   settings: Settings;
   parts: Parts;
@@ -42,7 +42,7 @@ export interface ToolContext {
 /** The option that sends any command to the demonstration. */
 const demonstrationOption = '--demonstration';
 
-/** What a tool does. Each returns what to print. */
+/** The work of a tool. Each returns the text to print. */
 export interface ToolWork<T> {
   /** With the data folder. */
   locally: (asked: T, context: ToolContext) => string | Promise<string>;

@@ -14,7 +14,7 @@ type Person =
   | {
       uid?: undefined;
       guest: Pick<GuestRow, 'id' | 'name' | 'phone' | 'added_by' | 'added_at'> & {
-        /** What they are to be told by telephone; null: nothing. */
+        /** The due call; null: none. */
         call: GuestCall | null;
       };
     };

@@ -102,7 +102,7 @@ export async function latestOf(queries: Queries, collection: string, audience: A
 
 /** A place in the log of changes. */
 export interface LogPlace {
-  /** What a reader knows there. */
+  /** The reader's cursor at that place. */
   cursor: Cursor;
   /** The order of the last change before it, of whatever audience: for this server alone. */
   at: number;
@@ -120,7 +120,7 @@ export async function endOfLog(queries: Queries, uid: string | null): Promise<Lo
   return { cursor: { all, own }, at };
 }
 
-/** Whether all changes of an audience after a number are still in the log, and the number is one of this epoch. */
+/** Returns whether all changes of an audience after a number are still in the log, and the number is one of this epoch. */
 async function isComplete(
   queries: Queries,
   audience: Audience,

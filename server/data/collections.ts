@@ -44,9 +44,9 @@ export interface WriteCondition {
 /** Reads and writes one collection, and enforces the actor's rights. Every method rejects with HttpError. */
 export interface CollectionStore {
   recordType: RecordType;
-  /** What its writes need. */
+  /** The requirements of its writes. */
   need: Need;
-  /** Whether everybody sees the same of every record. */
+  /** True if everybody sees the same of every record. */
   sameForAll: boolean;
   /** The number of the collection's last change that this reader may know of. */
   latest(actor: Actor | null): Promise<number>;
@@ -70,12 +70,12 @@ export interface CollectionStore {
 /** Reads the reader's own part of records, such as their ratings, by record id. */
 export type ReadOwn = (queries: Queries, uid: string) => Promise<ReadonlyMap<string, unknown>>;
 
-/** What {@link createCollectionStore} needs. */
+/** The options of {@link createCollectionStore}. */
 export interface CollectionStoreOptions {
   database: Database;
   recordType: RecordType;
   now: () => number;
-  /** Whether people are asked about times that others have taken. */
+  /** True if people are asked about times that others have taken. */
   othersTimes: boolean;
   readOwn?: ReadOwn;
   afterWrite?: AfterWrite;

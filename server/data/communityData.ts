@@ -32,7 +32,7 @@ export interface CommunityData {
   now: () => number;
   /** Milliseconds of a clock that nobody sets: what waiting is measured by. */
   monotonic: () => number;
-  /** Whether people see when others have appointments. */
+  /** True if people see when others have appointments. */
   othersTimes: boolean;
   changesSince(since: Cursor, uid: string | null, limit: number): Promise<ChangesSince>;
   /** The end of the log of changes, for one reader. */
@@ -56,7 +56,7 @@ export interface CommunityData {
   close(): void;
 }
 
-/** What routes may do with the community's data: nothing is written without a right. */
+/** The routes' view of the community's data: nothing is written without a right. */
 export type RouteData = Omit<CommunityData, 'write' | 'database' | 'tidy' | 'close'> & {
   database: Pick<Database, 'read'>;
 };
@@ -64,7 +64,7 @@ export type RouteData = Omit<CommunityData, 'write' | 'database' | 'tidy' | 'clo
 /** The first records of a new community, by the names of their collections. */
 export type Samples = Readonly<Record<string, readonly { id: string | number }[]>>;
 
-/** What {@link openCommunityData} needs. */
+/** The options of {@link openCommunityData}. */
 export interface CommunityDataOptions {
   database: Database;
   now: () => number;

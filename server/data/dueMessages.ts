@@ -21,7 +21,7 @@ export interface DueMessage extends MessageTopic {
   state: MessageState;
   /** How often a process began to send it. */
   attempts: number;
-  /** What the records do not say any more. */
+  /** Facts that the records no longer hold. */
   details: unknown;
   /** Why it was not sent, in words; null. */
   trouble: string | null;
@@ -181,7 +181,7 @@ export async function claimMessage(
   return messageOf(row);
 }
 
-/** What came of sending a message. `trouble` is in words for an administrator. */
+/** The result of sending a message. `trouble` is in words for an administrator. */
 export type MessageOutcome =
   | { state: 'sent' | 'dropped'; trouble?: string }
   | { state: 'uncertain' | 'not-sent' | 'failed'; trouble: string };

@@ -37,7 +37,7 @@ export type PlaceReason =
   /** Nobody knows since when it was free. */
   | 'free';
 
-/** What a message keeps beside its kind. */
+/** The details of a message besides its kind. */
 export interface EventMessageDetails {
   /** Why they have a place. Absent in messages of an earlier version: it was given up. */
   why?: PlaceReason;
@@ -92,7 +92,7 @@ export async function waitingFor(
   }));
 }
 
-/** What a person whose turn has come is told, and why it came. */
+/** The news for a person whose turn has come, and its cause. */
 interface Turn {
   by: string | null;
   now: number;

@@ -8,7 +8,7 @@ import { hashSecret, makeSecret } from '../identity/secrets';
 export interface CalendarFeed {
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** Whether it shows the titles and places of appointments. */
+  /** True if it shows the titles and places of appointments. */
   titles: boolean;
 }
 
@@ -63,11 +63,11 @@ export async function findFeed(queries: Queries, secret: string): Promise<FoundF
 const noFeed = () =>
   new HttpError('not-found', 'You have no calendar address any more. Please make a new one.');
 
-/** What {@link makeFeed} needs. */
+/** The options of {@link makeFeed}. */
 export interface NewFeed {
   owner: FeedOwner;
   titles: boolean;
-  /** Whether it takes the place of one that is in use. */
+  /** True if it takes the place of one that is in use. */
   renews: boolean;
   /** Milliseconds since 1970. */
   now: number;

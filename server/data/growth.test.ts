@@ -32,7 +32,7 @@ const count = async (table: 'answers' | 'changes' | 'due_messages' | 'calendar_f
   (await community().database.read.selectFrom(table).selectAll().execute()).length;
 const answers = () => community().database.read.selectFrom('answers').selectAll().orderBy('at').execute();
 
-/** What a request writes, without the limit of writes that a person has. */
+/** Writes as a request does, without the limit of writes per person. */
 async function write(id: string, name: string, key: string): Promise<void> {
   const store = community().collections.get('appointments')!;
   const actor = { uid, email: 'ann@example.net', role: 'user', token } as const;

@@ -16,7 +16,7 @@ export interface ListResponses {
   find(tag: string, packing: Packing, make: () => Promise<string>): Promise<string | Buffer>;
 }
 
-/** What fits into one packet is not compressed. */
+/** Responses that fit into one packet are not compressed. */
 const worthPacking = 1000;
 
 /** Level 4 takes a tenth of the time of level 9, and the list is a tenth longer. */

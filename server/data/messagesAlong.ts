@@ -12,7 +12,7 @@ export interface MessageNews {
 /** The longest list of dates in one email. */
 const maxDates = 60;
 
-/** What all dates of one email have in common. */
+/** The key that all dates of one email share. */
 const alike = ({ kind, waited, places, why, offer, cancelled, isListed, event: { series } }: EventNews) =>
   JSON.stringify([kind, series, waited === undefined, places, why, offer, cancelled === undefined, isListed]);
 

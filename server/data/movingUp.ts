@@ -11,7 +11,7 @@ import { findRecord, type StoredRecord } from './records';
 import { siteZoneOf } from './siteZone';
 import { leaveLine, lineOf, noteLine, noteOwn, type Taker, type Waiter } from './waitingLines';
 
-/** What frees places. */
+/** The reason why places are free. */
 export interface Freeing {
   /** Whose account it is; null: no account, but a start of the server. */
   by: string | null;

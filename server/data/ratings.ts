@@ -20,7 +20,7 @@ export const readOwnRatings: ReadOwn = async (queries, uid) => {
   return new Map(rows.map((row) => [String(row.resource_id), shown(row)]));
 };
 
-/** What rating needs. */
+/** The requirements of a rating. */
 export const needsToRate: Need = {
   roles: needsLogin.roles.filter((role) => mayRate({ role })),
   refusal: 'Healthcare workers do not rate.',

@@ -40,7 +40,7 @@ export interface RecordType {
   ): Promise<void>;
   /** The start and end of a record that takes up time, in milliseconds since 1970. */
   times?(record: Fields): { startsAt: number; endsAt: number };
-  /** Whether people are asked before they book something else at its time. Absent: always. */
+  /** Returns whether people are asked before they book something else at its time. Absent: always. */
   blocks?(record: Fields): boolean;
   /** The record as it is sent to a reader. @param own the reader's own part, such as their rating. */
   show?(record: StoredRecord, own: unknown): Fields;

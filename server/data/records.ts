@@ -116,7 +116,7 @@ function dayOf({ date, allDay, start }: Fields): string | null {
   return allDay === true && typeof start === 'string' ? start.slice(0, 10) : null;
 }
 
-/** What the database decides by, out of a record. */
+/** The columns of a record by which the database decides. */
 const timeColumns = ({ times, fields }: Pick<WriteOptions, 'times' | 'fields'>) => ({
   starts_at: times?.startsAt ?? null,
   ends_at: times?.endsAt ?? null,
@@ -200,7 +200,7 @@ export async function deleteRecord(
 export const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
 
 /**
- * Whether another record of an account overlaps a time range. Ranges that only touch do not overlap.
+ * Returns whether another record of an account overlaps a time range. Ranges that only touch do not overlap.
  * @param blocks whether a record counts.
  */
 export async function hasOwnOverlap(

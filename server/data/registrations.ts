@@ -135,7 +135,7 @@ export async function cancelRegistration(
     now,
     why: 'given-up',
   });
-  // Where the number of people stays, nobody outside of the line has anything to see, but the organiser whom to call.
+  // If the number of people stays the same, nobody outside of the line sees a change, except the organiser's calls.
   const isToCall = filled.movedUp.some(({ guest }) => guest !== undefined);
   if (filled.event.attendees !== event.attendees || isToCall) await storeEvent(queries, filled.event, now);
   await noteLine(queries, eventId, line, now);

@@ -21,7 +21,7 @@ export const epochAudience = '';
  */
 const [least, most] = [2 ** 39, 2 ** 40];
 
-/** Whether the database has begun an epoch: new ones and those of an earlier version have not. */
+/** Returns whether the database has begun an epoch: new ones and those of an earlier version have not. */
 export const hasEpoch = (database: Database.Database): boolean =>
   database.prepare('SELECT 1 AS found FROM notes WHERE name = ?').get(epochNote) !== undefined;
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is in the one file. */
+/** The contents of the merged file. */
 async function contentOf(at: string) {
   const database = await openDatabase(at);
   const { read } = database;

@@ -99,7 +99,7 @@ function copyRows(database: Libsql.Database): void {
       "SELECT name FROM earlier.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'schema_version'",
     )
     .all() as { name: string }[];
-  // What refers to an account comes after it.
+  // Rows that refer to an account are written before it.
   database.pragma('foreign_keys = OFF');
   inTransaction(database, () => {
     for (const { name } of tables) copyTable(database, name);
@@ -174,7 +174,7 @@ function putAside(folder: string, now: number): string {
   return aside;
 }
 
-/** What became of the files of an earlier version. */
+/** The result of moving the files of an earlier version. */
 export interface Moved {
   /** The folder in which they are now. */
   aside: string;

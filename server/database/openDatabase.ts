@@ -94,7 +94,7 @@ export async function makeDatabase(
 /** Makes an empty one. */
 const makeEmpty = (folder: string) => makeDatabase(folder, (draft) => void openAlone(draft).close());
 
-/** Whether SQLite finds another form of file, or other tables, than this server has ever written. */
+/** Returns whether SQLite finds another form of file, or other tables, than this server has ever written. */
 const isUnknownForm = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_ERROR';
 
 /**

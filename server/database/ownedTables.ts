@@ -31,7 +31,7 @@ export const recordsTable: OwnedTable = {
        CREATE INDEX events_by_date ON records (json_extract(fields, '$.date')) WHERE collection = 'events';`,
 };
 
-/** What appointments take of others' calendars. */
+/** The times that appointments take in others' calendars. */
 export const takenBlocksTable: OwnedTable = {
   name: 'taken_blocks',
   columns: `block INTEGER NOT NULL,

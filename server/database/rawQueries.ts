@@ -6,7 +6,7 @@ import type { Queries } from './database';
  * written with Kysely, and a linter refuses `sql` outside of this folder.
  */
 
-/** Whether the key of an address has more than ASCII in it. */
+/** True for a key of an address with characters beyond ASCII. */
 export const hasNonAscii = sql<boolean>`length(email_key) <> octet_length(email_key)`;
 
 /**

@@ -3,7 +3,7 @@ import type { Database, Queries } from './database';
 /** The name of the note that there is shared data: a server that is not told goes on with it. */
 export const sharedDataNote = 'shared-data';
 
-/** Whether this installation has shared its data before. */
+/** Returns whether this installation has shared its data before. */
 export async function hasSharedData(queries: Queries): Promise<boolean> {
   const note = await queries
     .selectFrom('notes')

@@ -91,7 +91,7 @@ async function writeBatch(writer: Writer, batch: Waiting[]): Promise<void> {
  * @param reader another one.
  */
 export function createDatabase(path: string, writer: Libsql.Database, reader: Libsql.Database): Database {
-  // What is written goes through transactions only.
+  // Writes use transactions only.
   reader.pragma('query_only = ON');
   const writes = queriesOf(writer);
   const read = queriesOf(reader);
@@ -126,7 +126,7 @@ export function createDatabase(path: string, writer: Libsql.Database, reader: Li
       try {
         writer.pragma('wal_checkpoint(TRUNCATE)');
       } catch (error) {
-        // What was written is safe in the log.
+        // Written data is safe in the log.
         if (storageErrorOf(error) === null && !isBusy(error)) throw error;
       }
       await read.destroy();

@@ -13,11 +13,11 @@ export const margin = 51;
 export interface PdfRun {
   text: string;
   font?: 'regular' | 'bold' | 'digits';
-  /** Where a click on it leads. */
+  /** The target of a click. */
   link?: string;
 }
 
-/** What a document says about itself. */
+/** The metadata of a document. */
 export interface PdfAbout {
   title: string;
   subject: string;

@@ -37,7 +37,7 @@ export interface ExchangeParts {
 export interface Exchanged {
   /** Of the session's cookie. */
   secret: string;
-  /** Whether it began now; where not, the request came in it. */
+  /** True if it began now; where not, the request came in it. */
   isNew: boolean;
 }
 
@@ -84,7 +84,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
       const roleBefore = await roleOf(accounts, uid);
       const person = firebaseUserOf(owner!, await project.firestore.get(`users/${uid}`, idToken));
       return write(async (queries) => {
-        // What was read before it changed here would undo what an operator has just granted or taken away.
+        // A role that was read before it changed here would undo what an operator has just granted or taken away.
         if (!isLast && (await roleOf(accounts.in(queries), uid)) !== roleBefore) return null;
         if (await isFirebaseLoginRefused(queries, uid, authTime)) throw signedOut();
         const { isProvedNow } = await storeFirebaseUser(queries, person, now());

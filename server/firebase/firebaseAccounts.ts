@@ -7,7 +7,7 @@ export class OperatorError extends Error {
 export interface FirebaseAccount {
   uid: string;
   email: string;
-  /** Whether its person has verified the address. */
+  /** True if its person has verified the address. */
   emailShown: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface FirebaseAccounts {
 
 const timeout = 20_000;
 
-/** What the service's error means to an operator. */
+/** Translates the service's error for an operator. */
 function errorOf(status: number, message: string, projectId: string): OperatorError {
   if (status === 401) {
     return new OperatorError(

@@ -4,10 +4,10 @@ import type { Queries } from '../database/database';
 import type { Fields } from './firestore';
 import type { TokenOwner } from './googleTokens';
 
-/** What the project knows of a person. */
+/** The project's data about a user. */
 export interface FirebaseUser extends TokenOwner {
   role: Role;
-  /** What the person wants to be called; null: they did not say. */
+  /** The person's preferred name; null: not given. */
   name: string | null;
 }
 

@@ -10,7 +10,7 @@ const { auth, firestore: address, project } = inject('hosted');
 const emulator = `http://${auth}/emulator/v1/projects/${project}`;
 const documents = `http://${address}/emulator/v1/projects/${project}`;
 const origin = `http://${auth}/identitytoolkit.googleapis.com`;
-/** What the emulators take for the project's owner: no rule holds. */
+/** The token that the emulators accept as the project owner's: no rule applies. */
 const token = 'owner';
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 const firestore = createFirestore(project, `http://${address}`);
@@ -24,7 +24,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
 }
 
 const eve = { email: 'eve@example.net', password: 'Correct1' };
-/** What anybody may ask the identity service for. */
+/** Calls the identity service as any client may. */
 const publicCall = (action: string, body: object) =>
   call('POST', `${origin}/v1/accounts:${action}?key=any`, body) as Promise<{
     localId: string;
@@ -32,7 +32,7 @@ const publicCall = (action: string, body: object) =>
   }>;
 const entry = (uid: string) => firestore.get(`users/${uid}`, token);
 
-/** What an exchange of such a token finds. The emulator's tokens are signed by nobody. */
+/** Exchanges such a token. The emulator's tokens are not signed. */
 async function exchanged(idToken: string) {
   const { sub, email, email_verified: shown } = UnsecuredJWT.decode(idToken).payload;
   const owner = { uid: sub!, email: String(email), emailShown: shown === true, authTime: 0 };

@@ -4,7 +4,7 @@ import type { Concerned } from '../audit/audit';
 import { createFirestore, type Fields, type Firestore } from './firestore';
 import { createFirebaseAccounts, OperatorError, type FirebaseAccounts } from './firebaseAccounts';
 
-/** What the project's owner works with. The rules of the database do not hold for them. */
+/** The project owner's calls. The rules of the database do not apply to them. */
 export interface Operator {
   accounts: FirebaseAccounts;
   firestore: Firestore;
@@ -21,9 +21,9 @@ export const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
 /** Who granted the role, in the record of a role granted by the project's owner. */
 const operatorName = 'operator';
 
-/** What became of a role that an operator granted. */
+/** The result of granting a role. */
 export interface Granted {
-  /** What to tell the operator. */
+  /** The line for the operator. */
   line: string;
   /** null: they had the role already. */
   change: Required<Concerned> | null;

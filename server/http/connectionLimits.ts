@@ -88,7 +88,7 @@ export function countAsLogin(request: FastifyRequest): void {
 
 const isArriving = ({ request }: Open) => request !== null && !request.complete && !request.destroyed;
 
-/** Whether the server is waiting for the client: the connection is idle, sends slowly or reads slowly. */
+/** Returns whether the server is waiting for the client: the connection is idle, sends slowly or reads slowly. */
 const isWaiting = (socket: Socket, one: Open) =>
   one.response === null || isArriving(one) || socket.writableLength > 0;
 
@@ -205,7 +205,7 @@ export function limitConnections(
     });
   });
 
-  /** Whether fewer bytes than `least` were transferred in a period that has ended. */
+  /** Returns whether fewer bytes than `least` were transferred in a period that has ended. */
   function isTooSlow(one: Open, name: 'arriving' | 'leaving', bytes: number, length: number, least: number) {
     const now = performance.now();
     const stretch = one[name];
@@ -215,7 +215,7 @@ export function limitConnections(
   }
 
   function look(socket: Socket, one: Open): void {
-    // What has arrived and was not read yet waits for the server.
+    // A request that has arrived but was not read yet waits for the server.
     if (!isArriving(one) || one.request!.readableLength > 0) one.arriving = null;
     else if (
       isTooSlow(one, 'arriving', socket.bytesRead, limits.body, (limits.body / 1000) * bodyBytesPerSecond)

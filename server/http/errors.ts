@@ -4,7 +4,7 @@ import { isApi, pathOf } from './paths';
 import { HttpError } from './httpError';
 import { logFailure, storageHttpError, storageErrorOf } from './storageError';
 
-/** What an error looks like in the log: where it happened, never its message, which may hold an address. */
+/** Formats an error for the log: its location, never its message, which may hold an address. */
 export function withoutPersonalData(error: Error & { code?: unknown }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

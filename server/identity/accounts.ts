@@ -20,11 +20,11 @@ export interface StoredAccount {
   linksGeneration: number;
   /** When all reminders were turned off by a mailed link, in milliseconds since 1970; null: the account decides. */
   remindersStoppedAt: number | null;
-  /** What the person wants to be called; null: they did not say. */
+  /** The person's preferred name; null: not given. */
   name: string | null;
 }
 
-/** What a new account has. */
+/** The fields of a new account. */
 export type NewAccount = Omit<
   StoredAccount,
   'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt' | 'name'
@@ -34,7 +34,7 @@ export type NewAccount = Omit<
 export interface ListedAccount {
   uid: string;
   email: string;
-  /** What the person wants to be called; null: they did not say. */
+  /** The person's preferred name; null: not given. */
   name: string | null;
   role: Role;
   /** Milliseconds since 1970. */
@@ -44,7 +44,7 @@ export interface ListedAccount {
   addressProvedAt: number | null;
 }
 
-/** Whether a hosted service keeps the address and the password of an account. */
+/** Returns whether a hosted service keeps the address and the password of an account. */
 export const isFirebaseAccount = ({ passwordHash }: Pick<StoredAccount, 'passwordHash'>): boolean =>
   passwordHash === '';
 

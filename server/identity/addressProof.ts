@@ -17,7 +17,7 @@ import { type KeptSession, signedOut } from './signedIn';
 export interface AddressCodeMailer {
   /** Rejects when the mail server did not accept the mail. */
   send(to: string, digits: string, link: string): Promise<void>;
-  /** Whether the mail may have been sent all the same, although `send` rejected with this error. */
+  /** Returns whether the mail may have been sent all the same, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;
 }
 
@@ -71,7 +71,7 @@ export interface AddressProof {
 export function createAddressProof(parts: AddressProofParts, limits: Limits): AddressProof {
   const { settings, accounts, sessions, addresses, codes, codeMailer, budget, background, note, now } = parts;
 
-  /** Whether a code would change anything. */
+  /** Returns whether a code would change anything. */
   const hasToProve = (account: StoredAccount) =>
     !addresses.isProved(account) || (addresses.asked && account.remindersStoppedAt !== null);
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database';
 
-/** What is kept of the login at the hosted service that a login here came from. */
+/** The login at Firebase that a login here came from. */
 export interface FirebaseLogin {
   /** When the person logged in there, in seconds since 1970, as its tokens say it: that stays as long as the login there. */
   authTime: number;
@@ -21,7 +21,7 @@ export async function refuseFirebaseLogins(
   await queries.insertInto('refused_hosted_logins').values({ uid, from_time, to_time }).execute();
 }
 
-/** Whether the login there that a token belongs to was ended here. */
+/** Returns whether the login there that a token belongs to was ended here. */
 export async function isFirebaseLoginRefused(
   queries: Queries,
   uid: string,

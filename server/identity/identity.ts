@@ -152,7 +152,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     if (!person) throw signedOut();
     // On a shared computer a page may read by itself: that is no use by a person.
     if (person.isToProlong && !(credentials.isRead && person.session.shared)) {
-      // Where nothing can be written, it holds as long as it did.
+      // If nothing can be written, the login keeps its present end.
       await sessions.prolong(person.session.sid, now()).catch((error: unknown) => {
         if (storageErrorOf(error) === null) throw error;
       });

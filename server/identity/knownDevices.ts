@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { StoredAccount } from './accounts';
 import { makeSecret } from './secrets';
 
-/** What of an account a device is known by. */
+/** The account fields that identify a device. */
 type KnownAccount = Pick<StoredAccount, 'uid' | 'passwordHash'>;
 
 /** Recognises devices with an earlier login by a cookie, which grants no access. */

@@ -30,7 +30,7 @@ export interface Limits {
   failed(caller: Caller): Promise<void>;
   /** Counts a request for a mail. @throws HttpError too-many-requests when one client asks for very many. */
   resetAsked(caller: Caller, account: StoredAccount | null): Promise<void>;
-  /** Whether a mail with a link may go out now. The requester is never told. @returns how to take it back, or null. */
+  /** Returns whether a mail with a link may go out now. The requester is never told. @returns how to take it back, or null. */
   resetMail(caller: Caller, account: StoredAccount): Promise<(() => Promise<void>) | null>;
   /** The owner has shown with a mailed link that the address is theirs: its failures are cleared. */
   resetDone(account: StoredAccount): Promise<void>;

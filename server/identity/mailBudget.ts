@@ -42,7 +42,7 @@ export const noticesOfPassword: Bound = [
 /** The name under which these are counted. It goes with the account. */
 export const noticesKey = (uid: string): string => `${uid} to its own address`;
 
-/** What is counted under which name. */
+/** A key to count mails under, and its bounds. */
 export type Counted = readonly [key: string, bound: Bound];
 
 /** The name under which the codes to an address are counted: not the address itself, which may be a stranger's. */
@@ -65,7 +65,7 @@ export interface MailBudget {
 async function heldUntil(queries: Queries, [key, bound]: Counted, now: number): Promise<number> {
   let until = 0;
   for (const { most, within } of bound) {
-    // What was counted before the clock was set back does not count: nobody waits for a time that has been.
+    // Counts from before the clock was set back do not apply: nobody waits for a time that has passed.
     const row = await queries
       .selectFrom('mails_caused')
       .select('at')

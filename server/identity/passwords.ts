@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createHashingQueue } from './hashingQueue';
 
-/** What it costs to hash a password: argon2id (the package's default kind) with 19 MiB and two passes, as OWASP advises. */
+/** The cost of hashing a password: argon2id (the package's default) with 19 MiB and two passes, as OWASP advises. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;

@@ -8,7 +8,7 @@ declare const checked: unique symbol;
 /** A user whose right to write was read at the moment of the write. Only {@link Right.read} makes one. */
 export type Writer = Actor & { readonly [checked]: true };
 
-/** What a write needs. */
+/** The requirements of a write. */
 export interface Need {
   roles: readonly Role[];
   /** The error text for users with another role. */

@@ -36,7 +36,7 @@ async function entries(): Promise<AuditEntry[]> {
   const { text } = await server.send('GET', '/api/audit', { token });
   return (JSON.parse(text) as { entries: AuditEntry[] }).entries;
 }
-/** What the table says of each kind that is named. */
+/** The table's entries of the named kinds. */
 const said = async (...kinds: string[]) =>
   (await entries())
     .filter(({ what }) => kinds.includes(what))

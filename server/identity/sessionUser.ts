@@ -9,7 +9,7 @@ export interface FoundUser extends SignedInUser {
   isToProlong: boolean;
 }
 
-/** What a login is found by. */
+/** The column that identifies a login. */
 type Key = 'secret_hash' | 'sid';
 
 const selectUser = (queries: Queries, by: Key) =>

@@ -6,7 +6,7 @@ import type { Counter, Place, Rate, Tries } from './tries';
 /** A place, and the name of its row. */
 type Row<Limit> = Place<Limit> & { hash: string };
 
-/** What a row says now; nothing of it counts after its end. */
+/** The current value of a row; it does not count after its end. */
 interface Kept {
   count: number;
   ends_at: number;

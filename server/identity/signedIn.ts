@@ -17,9 +17,9 @@ export interface SignedIn {
   role: Role;
   /** The entry of `users/{uid}`; null where it is not written yet. */
   document: UserDocument | null;
-  /** What a page sends with each write; see `credentials.ts`. */
+  /** The token that a page sends with each write; see `credentials.ts`. */
   token: string;
-  /** Whether it is on a shared computer. */
+  /** True if it is on a shared computer. */
   shared: boolean;
   addressProved: boolean;
 }
@@ -33,11 +33,11 @@ export interface Session {
 /** A login as a cookie names it. */
 export interface KeptSession extends Session, Device {}
 
-/** What is kept about the device of a login. */
+/** The stored facts about the device of a login. */
 export interface Device {
-  /** Whether it is a shared computer: the cookie ends with the browser. */
+  /** True if it is a shared computer: the cookie ends with the browser. */
   shared: boolean;
-  /** What it is, for its owner to tell it from others, as in "Firefox on Windows"; empty where it did not say. */
+  /** A description by which its owner recognises it, as in "Firefox on Windows"; empty if unknown. */
   device: string;
 }
 

@@ -30,7 +30,7 @@ export function keepUnwrittenEnds<T extends SessionMethods>(
         return await store.endBySecret(secret);
       } catch (error) {
         if (storageErrorOf(error) === null) throw error;
-        // Where this cannot be read either, the logout fails.
+        // If this cannot be read either, the logout fails.
         const row = await database.read
           .selectFrom('sessions')
           .select(['sid', 'shared'])

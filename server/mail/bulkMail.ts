@@ -5,11 +5,11 @@ import { wrap } from './wrap';
 
 /** A written mail, before it is addressed to one person. */
 export interface WrittenMail extends Pick<MailMessage, 'subject' | 'text' | 'attachments'> {
-  /** What they wrote, as HTML from outside: it is sanitised here. */
+  /** The text as untrusted HTML: it is sanitised here. */
   html: string;
 }
 
-/** What an email to many people says about itself. */
+/** The site details in a bulk email. */
 export interface BulkMailSite {
   productName: string;
   /** The link that ends such emails for an address; null: answers are read by a person, as where Firebase keeps the accounts. */

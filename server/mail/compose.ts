@@ -18,7 +18,7 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Where an unsubscribe request goes: to the reply address. */
+/** The address for unsubscribe requests: the reply address. */
 function unsubscribeAddress(from: string, replyTo: string | null): string {
   const text = replyTo ?? from;
   return `mailto:${/<([^<>]+)>/.exec(text)?.[1] ?? text.trim()}?subject=unsubscribe`;

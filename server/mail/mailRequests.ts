@@ -14,7 +14,7 @@ export type MailAnswer =
 export interface RememberedRequest {
   fingerprint: string;
   answer: MailAnswer | null;
-  /** Whether another copy of the server, which runs, is doing it. */
+  /** True if another copy of the server, which runs, is doing it. */
   isUnderWay: boolean;
 }
 

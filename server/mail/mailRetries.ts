@@ -39,7 +39,7 @@ export interface MailRetries {
   close(): Promise<void>;
 }
 
-/** What {@link createMailRetries} needs. */
+/** The options of {@link createMailRetries}. */
 export interface MailRetriesParts {
   database: Pick<Database, 'read' | 'write'>;
   copy: Pick<Copy, 'id'>;
@@ -54,11 +54,11 @@ export interface MailRetriesParts {
   now: () => number;
 }
 
-/** What the sender is told. */
+/** The text for the sender. */
 export const triedLater =
   'The mail server of this person asks us to wait. We try again by ourselves, for about ten hours.';
 
-/** What stands beside the address at the end. */
+/** The final text next to the address. */
 const gaveUp = 'The mail server of this person asked us to wait each time, for about ten hours.';
 
 const aMinute = 60_000;
@@ -133,7 +133,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
     if (answer.outcome !== 'not-sent') await audit.record(actor, what, 1, now());
   }
 
-  /** Whether the one may still write and the other wants it: both can have changed meanwhile. */
+  /** Returns whether the one may still write and the other wants it: both can have changed meanwhile. */
   async function mayGo({ uid, kind }: Row, to: string): Promise<boolean> {
     const actor = await actorOf(uid);
     if (!actor || !mayWrite[kind].includes(actor.role)) return false;

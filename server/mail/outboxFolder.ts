@@ -38,6 +38,6 @@ export async function tidyOutbox(folder: string, now: number): Promise<void> {
   }
 }
 
-/** What an operator is told where the server may run in several copies and no mail server is set. */
+/** The warning for an operator whose server may run in several copies without a mail server. */
 export const separateOutboxes =
   'Before you start a second copy of this server, set SMTP_URL: without, each copy writes emails into its own data folder, and administrators see those of the copy that answers them.';

@@ -10,7 +10,7 @@ const timeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 
 
 /** The addresses whose mails were accepted. */
 let taken: string[];
-/** What the mail server says to a recipient, or what it does with the mail itself; by address. */
+/** The mail server's response to a recipient or to the mail itself; by address. */
 let refusals: Map<string, { responseCode: number; text: string }>;
 let atData: Map<string, 'silent' | 'slow' | 'cut' | 'cut after'>;
 let server: SMTPServer;

@@ -15,13 +15,13 @@ import { placeFile } from './placeFile';
 import { registrationMail } from './registrationMail';
 import type { Site } from '../mail/site';
 
-/** What emails are composed with. */
+/** The dependencies of {@link createComposer}. */
 export interface ComposerParts {
   accounts: Accounts;
   addresses: ProvedAddresses;
   site: Site;
   links: ReminderLinks;
-  /** Whether mail leaves this machine: then nothing is sent to reserved addresses. */
+  /** True if mail leaves this machine: then nothing is sent to reserved addresses. */
   real: boolean;
   now: () => number;
 }

@@ -5,7 +5,7 @@ import { fileWords, linesOf, reason, subjectOf, wordsOf } from './eventWords';
 import { letter } from './letter';
 import type { Site } from '../mail/site';
 
-/** What a mail about a place at an event has besides the news. */
+/** The parts of a mail about a place at an event besides the news. */
 export interface EventMailParts {
   /** The same news of other dates of its series. */
   along?: readonly EventNews[];

@@ -114,7 +114,7 @@ const registered = ({ places }: EventNews, count: number) =>
     ? `You are registered: you have 2 places at this event${onDates(count)}, for you and your support person.`
     : `You are registered: you have a place at this event${onDates(count)}.`;
 
-/** What the attached calendar file is for. */
+/** Describes the attached calendar file. */
 export const fileWords = (count: number) =>
   `The file with this email puts ${count > 1 ? 'these dates' : 'it'} into your calendar. The file does not follow later changes: we email you about these.`;
 
@@ -135,7 +135,7 @@ const stillWaiting = ({ before, event }: EventNews) =>
       : ''
   }`;
 
-/** What the mail says first and last, around the events' own lines. @param count how many dates it is about. */
+/** The first and last lines of the mail, around the events' own lines. @param count of its dates. */
 export function wordsOf(news: EventNews, count: number): [first: string, last: string[]] {
   const { kind, waited, cancelled, isListed } = news;
   const some = count > 1 ? `${count} dates of an event` : 'an event';

@@ -21,7 +21,7 @@ import type { Unsubscribed } from '../mail/unsubscribed';
 import { createComposer, type ComposerParts } from './composeMessage';
 import { countedAs } from './countedAs';
 
-/** What the sender of due messages is made of. */
+/** The dependencies of the sender of due messages. */
 export interface MessageSenderParts extends ComposerParts {
   data: CommunityData;
   copy: Pick<Copy, 'id' | 'say'>;

@@ -30,7 +30,7 @@ async function sentThen() {
   server.elapse(registrationSettlesIn);
   return reminding.sent();
 }
-/** What became of all messages. */
+/** The states of all messages. */
 const states = async () => {
   const { read } = server.parts.community!.database;
   return (await read.selectFrom('due_messages').select('state').execute()).map(({ state }) => state);

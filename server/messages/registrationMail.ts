@@ -11,7 +11,7 @@ import { dayText, fileWords, linesOf, reason, subjectOf, wordsOf } from './event
 import { letter } from './letter';
 import type { Site } from '../mail/site';
 
-/** What the mail that confirms a registration is made of, besides the news. */
+/** The parts of a confirmation besides the news. */
 export interface RegistrationMailParts {
   /** The same news of other dates of its series. */
   along: readonly EventNews[];

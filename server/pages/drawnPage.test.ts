@@ -16,7 +16,7 @@ const enter = async (email: string) =>
     'token'
   ]!;
 const cookieOf = (token: string) => sessionHeaders(token)['cookie']!;
-/** What the browser sends after an answer. */
+/** The cookies that the browser sends after a response. */
 const cookiesOf = ({ headers }: Reply) =>
   [headers['set-cookie'] ?? []]
     .flat()

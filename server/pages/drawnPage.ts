@@ -17,19 +17,19 @@ import { jsonForScript, type FilledPage } from './pageTemplate';
 /** The part of `fetch` that pages ask with. */
 type SendRequest = (address: string) => Promise<Response>;
 
-/** What the built product is drawn by; see `src/entry-server.tsx`. */
+/** The entry point that draws the built product; see `src/entry-server.tsx`. */
 export type DrawPage = (
   address: string,
   drawing: { settings: PageSettings; user: User | null; at: Date; fetch: SendRequest },
 ) => Promise<string>;
 
-/** What drawing pages needs of the server. */
+/** The server's parts that drawing pages needs. */
 /** Returns whether the browser ran no code at the login. */
 const isWithoutCode = ({ headers: { cookie = '' } }: FastifyRequest) =>
   cookie.split(/; ?/).includes(`${withoutCodeName}=1`);
 
 export interface PageDrawingOptions {
-  /** Whether the records are on this server. */
+  /** True if the records are on this server. */
   isShared: boolean;
   /** The name of the session's cookie. */
   cookieName: string;
@@ -47,7 +47,7 @@ const longestIdle = 300;
 /** How often that is looked at, in milliseconds. */
 const lookEvery = 50;
 
-/** What is longer is asked for again by the code, so that the page is not twice as long. */
+/** Longer responses are requested again by the code, so that the page does not double in size. */
 const longestAnswer = 256 * 1024;
 
 /** Draws pages. */

@@ -42,7 +42,7 @@ const hashes = (html: string, element: 'script' | 'style') =>
     ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
   );
 
-/** What a page of the report may do: run the scripts and use the styles that stand in it, and show its pictures. */
+/** The content security policy of a report's page: it may run its own scripts, use its own styles and show its pictures. */
 export function reportPolicy(html: string): string {
   const own = (element: 'script' | 'style') => hashes(html, element).join(' ') || "'none'";
   return [

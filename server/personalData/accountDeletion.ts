@@ -9,7 +9,7 @@ import { noteDeletedAccount, noteOthersDeletions } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
 import { forgetInFiles } from './forgetAgain';
 
-/** What {@link createAccountDeletion} needs. */
+/** The options of {@link createAccountDeletion}. */
 export interface AccountDeletionParts {
   /** The data folder. */
   folder: string;
@@ -26,7 +26,7 @@ export interface AccountDeletionParts {
 
 /** Deletes accounts with all that belongs to them. */
 export interface AccountDeletion {
-  /** Whether nobody else is an administrator. */
+  /** Returns whether nobody else is an administrator. */
   isLastAdministrator(uid: string, queries?: Queries): Promise<boolean>;
   /**
    * Deletes an account with its data in one transaction, then its address in files: what fails there is done within the

@@ -75,7 +75,7 @@ async function readReminders(queries: Queries, uid: string) {
   };
 }
 
-/** Where the server keeps something about a person. */
+/** The places that hold data about a person. */
 export interface OwnDataSources {
   /** The data folder. */
   folder: string;

@@ -54,7 +54,7 @@ async function endShared(queries: Queries, { feeds, reminders }: Ended, now: num
  * @returns how many people it was.
  */
 export async function endAgain(database: Database, folder: string, now: number): Promise<number> {
-  // What it knows may be older than what another copy of the server has turned on again meanwhile.
+  // Its entries may be older than reminders that another copy of the server has turned on since.
   const ended = readEndedLinks(folder, await knownOfEnded(database.read, folder));
   if (ended.feeds.length + ended.generations.size + ended.reminders.size === 0) return 0;
   return database.write(async (queries) => {
@@ -64,6 +64,6 @@ export async function endAgain(database: Database, folder: string, now: number):
   });
 }
 
-/** What an operator is told of it. */
+/** The line for the operator. */
 export const endedLine = (count: number): string =>
   `Calendar addresses or reminders that ${count} ${count === 1 ? 'person' : 'people'} had turned off are turned off again.`;

@@ -78,7 +78,7 @@ export function createEndedLinks(folder: string): EndedLinks {
   };
 }
 
-/** What the list says. */
+/** The contents of the list. */
 export interface Ended {
   feeds: string[];
   /** The latest generation of each account. */

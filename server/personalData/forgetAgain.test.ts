@@ -80,7 +80,7 @@ describe('A backup from before a person left', () => {
       return both;
     });
     await restoreBackup({ folder, file, now });
-    // What was deleted is in the restored files again, until it is deleted once more.
+    // Deleted data is in the restored files again, until it is deleted once more.
     expect(await inServer((server) => mayLogIn(server, 'ann'))).toBe(true);
     expect(await onFolder(folder, now, forgetAgain)).toBe(1);
     expect(await onFolder(folder, now, forgetAgain)).toBe(0);

@@ -68,7 +68,7 @@ export async function forgetAgain(
   return forgotten.size;
 }
 
-/** What an operator is told of it. */
+/** The line for the operator. */
 export const forgottenLine = (count: number): string =>
   `${count} ${count === 1 ? 'person who had' : 'people who had'} deleted their account ${
     count === 1 ? 'is' : 'are'

@@ -12,14 +12,14 @@ import type { ProvedAddresses } from '../identity/provedAddresses';
 import { requireAdministrator } from './administrator';
 import { deleteAccount, giveRole, listAccounts } from '@/shared/contract/operations/accounts';
 
-/** What the routes of the accounts are made of. */
+/** The options of the routes of the accounts. */
 export interface AccountsRoutesOptions {
   findActor: FindActor;
   accounts: Pick<Accounts, 'byUid' | 'list'>;
   roles: RoleChanges;
   deletion: AccountDeletion;
   addresses: Pick<ProvedAddresses, 'isProved'>;
-  /** Whether Firebase keeps the accounts, whose roles are given there. */
+  /** True if Firebase keeps the accounts, whose roles are given there. */
   areInFirebase: boolean;
   /** Milliseconds since 1970. */
   now: () => number;

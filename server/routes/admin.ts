@@ -22,7 +22,7 @@ import {
   reportAction,
 } from '@/shared/contract/operations/admin';
 
-/** What the routes of the administrators' records are made of. */
+/** The options of the routes of the administrators' records. */
 export interface AdminRoutesOptions {
   findActor: FindActor;
   audit: Audit;
@@ -30,7 +30,7 @@ export interface AdminRoutesOptions {
   outbox: OutboxReader | null;
   /** null: this server makes none by itself. */
   backups: Backups | null;
-  /** Whether this server deletes the accounts, and so writes that down itself. */
+  /** True if this server deletes the accounts, and so writes that down itself. */
   deletesAccounts: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -42,7 +42,7 @@ const mostMails = 100;
 const refusals = { '4xx': refusal, '5xx': refusal };
 
 /**
- * What administrators look up:
+ * Routes for administrators' look-ups:
  *
  * | Request                | Answer                                                             |
  * | ---------------------- | ------------------------------------------------------------------ |

@@ -20,7 +20,7 @@ import {
 import { replyOf, type MailService } from '../mail/mailService';
 import { sendToAttendee } from '@/shared/contract/operations/mail';
 
-/** What the route that writes to people at an event is made of. */
+/** The options of the route that writes to people at an event. */
 export interface AttendeeMailRoutesOptions {
   findActor: FindActor;
   data: { database: Pick<Database, 'read'>; now: () => number };

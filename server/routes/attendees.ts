@@ -9,7 +9,7 @@ import type { CommunityRequests } from './communityRequests';
 import { auditedEvent, needsOrganiser } from './organisers';
 import { readAttendees } from '@/shared/contract/operations/registrations';
 
-/** What the routes of the people who come to events are made of. */
+/** The options of the routes of attendees. */
 export interface AttendeesRoutesOptions {
   requests: CommunityRequests;
   accounts: Pick<Accounts, 'byUid'>;

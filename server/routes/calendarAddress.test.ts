@@ -6,7 +6,7 @@ import { startFeedServer, type FeedOwner } from '@/testing/server/feedServer';
 const day = 24 * 60 * 60 * 1000;
 const feeds = startFeedServer({ PRODUCT_NAME: 'Age, Better' });
 
-/** What a parser that is not ours finds. */
+/** Reads the feed with a third-party parser. */
 function entriesIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();
@@ -99,7 +99,7 @@ describe('what a calendar reads', () => {
       cancelled: [{ title: 'Appointment', start: '20270601T050000Z' }],
     });
     feeds.server.elapse(31 * day);
-    // What is over is not called off, and stays as it was.
+    // A past event is not called off, and stays unchanged.
     expect((await feedAt(path)).map(({ status }) => status)).toEqual(['CONFIRMED']);
   });
 

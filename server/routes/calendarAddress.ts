@@ -13,7 +13,7 @@ import { dataPolicy } from '../http/securityHeaders';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 
-/** What the addresses of calendar feeds are made of. */
+/** The options of the addresses of calendar feeds. */
 export interface CalendarAddressOptions {
   settings: Settings;
   data: CommunityData;
@@ -51,7 +51,7 @@ function sendSentence(
 }
 
 /**
- * What calendars read, at `/calendar/SECRET.ics` and without a login:
+ * Serves calendars, at `/calendar/SECRET.ics` and without a login:
  *
  * | Request | Answer                                                                                                  |
  * | ------- | ------------------------------------------------------------------------------------------------------- |

@@ -124,7 +124,7 @@ describe('a calendar address', () => {
     const all = await Promise.all(Array.from({ length: 200 }, () => feeds.read(path)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(all.map(({ headers }) => headers['etag'])).size).toBe(1);
-    // What costs is done so often only: in between everybody gets the same answer, for ten seconds.
+    // Composing is limited: in between all readers get the same response, for ten seconds.
     await ann.book('b', 5);
     expect((await feeds.read(path)).body).toBe(all[0]!.body);
     feeds.server.elapse(10_000);

@@ -24,7 +24,7 @@ import {
   showTitles as chooseTitles,
 } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of one's own calendar feed are made of. */
+/** The options of the routes of one's own calendar feed. */
 export interface CalendarFeedRoutesOptions {
   settings: Settings;
   findActor: FindActor;

@@ -52,7 +52,7 @@ describe.each(Object.entries(turns))('Where the server’s clock is set %s, nobo
 
   interface Limit {
     wait: number;
-    /** Whether it is one account's, not one client's. */
+    /** True if it is one account's, not one client's. */
     ofAccount?: boolean;
     /** Does what is limited. @returns the status. */
     once: () => Promise<number>;

@@ -9,13 +9,13 @@ import type { FindActor, FoundActor } from '../identity/actor';
 import { createAllowance } from '../identity/allowance';
 import { type Need, rightOf, type Writer } from '../identity/rights';
 
-/** What the routes of the community's data are made of. */
+/** The options of the routes of the community's data. */
 export interface CommunityRoutesOptions {
   findActor: FindActor;
   data: RouteData;
 }
 
-/** What the routes of one kind need of a request. */
+/** The helpers that the routes of one kind use for a request. */
 export interface CommunityRequests {
   data: RouteData;
   /** Who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */

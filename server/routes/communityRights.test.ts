@@ -18,7 +18,7 @@ const community = startCommunityServer();
 
 const no = { visitor: 401, user: 403, admin: 403, healthcare: 403 };
 
-/** What is done, and the status that a visitor, a user, an administrator and a healthcare worker get. */
+/** Actions, and the status for a visitor, a user, an administrator and a healthcare worker. */
 const rows: readonly (readonly [
   what: string,
   expected: Record<Who, number>,

@@ -10,7 +10,7 @@ import { callerOf } from './caller';
 import { loginResponses } from './loginResponses';
 import { exchange } from '@/shared/contract/operations/identity';
 
-/** What the route of the exchange is made of. */
+/** The options of the route of the exchange. */
 export interface ExchangeRoutesOptions {
   settings: Settings;
   exchange: Exchange;

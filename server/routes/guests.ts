@@ -14,7 +14,7 @@ import type { Writer } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
 import { auditedEvent, needsOrganiser } from './organisers';
 
-/** What the routes of people who rang are made of. */
+/** The options of the routes of guests. */
 export interface GuestsRoutesOptions {
   requests: CommunityRequests;
   audit: Audit;

@@ -17,7 +17,7 @@ const backupMayBe = 48 * hour;
 /** The least room in the data folder, in bytes: a list or a mail has to fit. */
 const leastRoom = 20 * 1024 * 1024;
 
-/** What {@link healthRoutes} looks at. */
+/** The parts that {@link healthRoutes} checks. */
 export interface HealthParts {
   storage: Storage;
   database: Pick<Database, 'read'>;

@@ -24,7 +24,7 @@ import {
   setPassword,
 } from '@/shared/contract/operations/identity';
 
-/** What the routes of identity are made of. */
+/** The options of the routes of identity. */
 export interface IdentityRoutesOptions {
   settings: Settings;
   identity: Identity;

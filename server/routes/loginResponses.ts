@@ -13,7 +13,7 @@ import { deviceMemory, sessionCookie, withoutCodeName } from '../http/cookies';
 export interface LoginAttempt {
   email: string;
   password: string;
-  /** Whether they said that the computer is shared. */
+  /** True if they said that the computer is shared. */
   shared?: boolean;
 }
 

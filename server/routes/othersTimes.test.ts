@@ -4,7 +4,7 @@ import { day, from, type ServerWithPeople, startWithPeople } from '@/testing/ser
 
 describe('a user who asks again and again when another person has an appointment', () => {
   const second = 1000;
-  /** Whether the server asks about these times, for a new appointment and for one that is moved there. */
+  /** Returns whether the server asks about these times, for a new appointment and for one that is moved there. */
   async function asks(
     { as }: ServerWithPeople,
     startsAt: number,

@@ -143,7 +143,7 @@ test('an account that is deleted leaves nothing on the disk that names the perso
   expect(await createOutboxReader(join(settings.dataFolder, 'outbox')).list(100)).toMatchObject({
     mails: expect.not.arrayContaining([expect.objectContaining({ to: ann.email })]) as unknown[],
   });
-  // What SQLite has set free may still lie in its files: these are the files as a backup has them.
+  // SQLite's freed pages may still hold deleted data: these are the files as a backup has them.
   if (!onPostgres) {
     rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
     rawDatabase(parts).exec('VACUUM');

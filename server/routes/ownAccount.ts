@@ -18,7 +18,7 @@ import { sessionCookie } from '../http/cookies';
 import { deletionFacts, ownData, ownPassword } from '@/shared/contract/schemas/personalData';
 import { deleteOwnAccount, readDeletionFacts, readOwnData } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of one's own account are made of. */
+/** The options of the routes of one's own account. */
 export interface OwnAccountRoutesOptions {
   findActor: FindActor;
   settings: Settings;

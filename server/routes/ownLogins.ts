@@ -21,7 +21,7 @@ import {
   readLogins,
 } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of one's own logins are made of. */
+/** The options of the routes of one's own logins. */
 export interface OwnLoginsRoutesOptions {
   settings: Settings;
   findActor: FindActor;

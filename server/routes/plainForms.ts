@@ -8,7 +8,7 @@ import { type FormPage, framePage, linkPagePolicy, lookOf } from '../pages/linkP
 import type { Settings } from '../settings/settings';
 import { sessionCookie } from '../http/cookies';
 
-/** What the answers to plain forms are made of. */
+/** The options of the responses to plain forms. */
 export interface PlainFormsOptions {
   settings: Settings;
   /** Whose look the pages have; null: none. */

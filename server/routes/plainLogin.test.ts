@@ -162,7 +162,7 @@ describe('Logging in by the form', () => {
         new RegExp(`id="${field}"[^>]* aria-invalid="true" aria-describedby="${field}-error`),
       );
     }
-    // What was typed is there again, but for the password.
+    // The earlier input is still there, except for the password.
     expect(answer.text).toContain(`value="${fields['email'] ?? ada.email}"`);
     expect(answer.text).toContain('name="next" value="/events"');
     expect(answer.text).toContain('value="shared" checked');

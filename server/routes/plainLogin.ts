@@ -16,12 +16,12 @@ import { takePlainForms, type PlainFormsOptions } from './plainForms';
 import type { SessionRoutesOptions } from './session';
 import type { Identity } from '../identity/identity';
 
-/** What the plain forms of a login are made of. */
+/** The options of the plain forms of a login. */
 export interface PlainLoginOptions extends PlainFormsOptions, Pick<SessionRoutesOptions, 'sessions' | 'now'> {
   identity: Pick<Identity, 'userOf' | 'signIn'>;
 }
 
-/** What is wrong with what was typed: by the rules of the dialog, here for both fields at once. */
+/** The problems with the input: by the rules of the dialog, here for both fields at once. */
 function problemsOf(email: string, password: string): LoginError[] {
   const [ofEmail, ofPassword] = [validateEmail(email), validatePassword(password)];
   return [
@@ -111,7 +111,7 @@ export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, opt
 };
 
 /**
- * Where no form can log anybody in, since a hosted service or the browser keeps the accounts: the first page's dialog does, which
+ * The page where no form can log users in, because Firebase or the browser keeps the accounts: the first page's dialog does, which
  * needs scripts.
  */
 export const loginElsewhere: FastifyPluginAsync = async (app) => {

@@ -20,7 +20,7 @@ import { loginPath } from '../http/cookies';
 import type { CommunityRequests } from './communityRequests';
 import { takePlainForms, type PlainFormsOptions } from './plainForms';
 
-/** What the plain forms of places are made of. */
+/** The options of the plain forms of places. */
 export interface PlainPlacesOptions extends PlainFormsOptions {
   requests: CommunityRequests;
 }
@@ -87,7 +87,7 @@ const placesIn = (fields: URLSearchParams): PlacesTaken => (fields.get('places')
  * | POST /events/:id/waiting      | 303 to the event, which says `waiting`, or why not; `places=2` as above          |
  * | POST /events/:id/leave-line   | 303 to the event, which says `left-line`, or that they have a place              |
  *
- * Where the login has ended: 303 to the form to log in, and from there to the event.
+ * After the end of a login: 303 to the form to log in, and from there to the event.
  */
 export const plainPlaces: FastifyPluginAsync<PlainPlacesOptions> = async (app, options) => {
   const { requests } = options;

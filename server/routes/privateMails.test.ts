@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
-// What an administrator gets to see of other people's links: nothing but that there is one.
+// Administrators learn of other people's links only that there is one.
 
 let server: TestServer;
 let token: string;

@@ -20,7 +20,7 @@ import { packingFor } from '../http/packing';
 import { type CommunityRequests, versionOf } from './communityRequests';
 import { recordOperations } from '@/shared/contract/operations/records';
 
-/** What the routes of a collection are made of. */
+/** The options of the routes of a collection. */
 export interface RecordRoutesOptions {
   requests: CommunityRequests;
   store: CollectionStore;
@@ -52,7 +52,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
   const { recordType } = store;
   const asked = recordOperations(recordType.name);
   const answers = createListResponses(keptListBytes);
-  // What is one's own may wait on a device.
+  // Changes to a user's own records may wait on a device.
   const mayWait = recordType.readBy === 'own';
   const keptFor = mayWait ? longResponsesKeptFor : responsesKeptFor;
   const headers = mayWait ? longWriteHeaders : writeHeaders;
@@ -63,10 +63,10 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
     async (request, reply) => {
       const actor = await requests.readerOf(request);
       const { after, limit } = request.query;
-      // What everybody may read can stay in the browser's cache, where nobody has logged out of it.
+      // Public records may stay in the browser's cache, also after a logout.
       const caching = recordType.readBy === 'all' ? 'private, no-cache' : 'no-store';
       reply.header('cache-control', caching).header('vary', 'authorization, accept-encoding');
-      // What a person alone has of a record, such as a rating, counts as a change of the record.
+      // A user's own part of a record, such as a rating, counts as a change of the record.
       const reader = store.sameForAll ? '' : (actor?.uid ?? '');
       const tag = `W/"${listFormat}.${await store.latest(actor)}.${reader}.${after ?? 0}.${limit}"`;
       reply.header('etag', tag);

@@ -12,7 +12,7 @@ import { outcomeWords, stateWords, type LinkWords } from '../reminders/linkWords
 import { reminderPath, type ReminderLinks } from '../reminders/reminderLinks';
 import type { EndedLinks } from '../personalData/endedLinks';
 
-/** What the page of the links in reminders is made of. */
+/** The options of the page of reminder links. */
 export interface ReminderPageOptions {
   settings: Settings;
   accounts: Accounts;

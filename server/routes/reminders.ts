@@ -12,7 +12,7 @@ import type { EndedLinks } from '../personalData/endedLinks';
 import type { CommunityRequests } from './communityRequests';
 import { chooseReminders, readReminders } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of reminders are made of. */
+/** The options of the routes of reminders. */
 export interface RemindersRoutesOptions {
   requests: CommunityRequests;
   unsubscribed: Pick<Unsubscribed, 'has'>;

@@ -22,7 +22,7 @@ import {
   retirePlace,
 } from '@/shared/contract/operations/places';
 
-/** What the routes of single places are made of. */
+/** The options of the routes of single places. */
 export interface ServicePlacesOptions {
   findActor: FindActor;
   audit: Audit;

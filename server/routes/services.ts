@@ -14,7 +14,7 @@ import { servicePlacesRoutes, type ServicePlacesOptions } from './servicePlaces'
 import { importServices } from '@/shared/contract/operations/places';
 import { listServices } from '@/shared/contract/operations/services';
 
-/** What the routes of the places are made of. */
+/** The options of the routes of the places. */
 export interface ServicesRoutesOptions extends ServicePlacesOptions, ServiceFeedOptions {
   importPlaces: ImportServiceLocations;
 }

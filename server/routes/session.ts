@@ -9,7 +9,7 @@ import { deviceMemory } from '../http/cookies';
 import { loginResponses } from './loginResponses';
 import { logOut, readLogin, tellDevice } from '@/shared/contract/operations/identity';
 
-/** What the routes of a login are made of. */
+/** The options of the routes of a login. */
 export interface SessionRoutesOptions {
   settings: Settings;
   identity: Pick<Identity, 'userOf' | 'signedInBy'>;

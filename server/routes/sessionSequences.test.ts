@@ -24,7 +24,7 @@ function randomBelow(seed: number) {
   };
 }
 
-/** What should be: whose each login is, which one the browser's cookie names, and what each person has. */
+/** The expected state: the owner of each login, the one in the browser's cookie, and each person's logins. */
 class Model {
   readonly owners = new Map<string, string>();
   readonly booked = new Map<string, string[]>();
@@ -41,7 +41,7 @@ class Model {
   }
 }
 
-/** What came of an action, and what should have. */
+/** The actual and the expected result of an action. */
 type Outcome = readonly [got: unknown, wanted: unknown];
 
 /** One browser of a library or a family: pages stay open while others log in and out. */

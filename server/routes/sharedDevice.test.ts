@@ -17,7 +17,7 @@ const say = (whose: string, cookie: string | undefined) =>
   });
 const loginCookie = ({ headers }: Awaited<ReturnType<typeof register>>) => [headers['set-cookie']].flat()[0]!;
 
-/** What an answer says about the cookie of the device: its attributes, `forgotten`, or nothing. */
+/** The device cookie in a response: its attributes, `forgotten`, or nothing. */
 function deviceCookie({ headers }: Awaited<ReturnType<typeof register>>): string | undefined {
   const set = [headers['set-cookie']].flat().find((one) => String(one).startsWith('device='));
   if (set === undefined) return undefined;

@@ -81,7 +81,7 @@ test('a stranger who registers with the address of an owner reaches nobody, and 
       'It was made before the email address was confirmed, or before a new password was chosen. Nothing was changed.',
     );
   }
-  // What the stranger has booked is there, for the owner to see and delete; but nobody is reminded of it.
+  // The stranger's bookings are there, for the owner to see and delete; but nobody is reminded of them.
   const token = await mailing.logIn(owner, 'Changed1');
   expect((await me(token)).body).toMatchObject({ addressProved: true });
   await sendAt('2026-11-23T11:00:00.000Z');

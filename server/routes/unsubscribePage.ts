@@ -5,7 +5,7 @@ import type { ClientFiles } from '../pages/clientFiles';
 import { linkPage, linkPagePolicy, lookOf, type PageWords } from '../pages/linkPage';
 import type { Settings } from '../settings/settings';
 
-/** What the page is made of. */
+/** The options of the page. */
 export interface UnsubscribePageOptions {
   settings: Settings;
   bulkMail: Pick<BulkMailParts, 'unsubscribed' | 'links'>;
@@ -28,7 +28,7 @@ const unreadable: PageWords = {
   next: homePage,
 };
 
-/** What the page says about an address, by whether emails to many people go there. */
+/** The texts of the page for an address, by whether bulk emails go there. */
 const wordsOf = (email: string, state: 'none' | 'bulk' | 'all'): PageWords => {
   if (state === 'none')
     return {

@@ -26,7 +26,7 @@ const names = Object.keys(earlierListFiles) as ListName[];
 const listsIn = (folder: string): ListName[] =>
   names.filter((name) => existsSync(join(folder, earlierListFiles[name])));
 
-/** Whether a data folder has lists that are to be taken into the database. */
+/** Returns whether a data folder has lists that are to be taken into the database. */
 export const hasEarlierLists = (folder: string): boolean => listsIn(folder).length > 0;
 
 function servicesProblem(text: string): string | null {
@@ -43,11 +43,11 @@ const problems: Record<ListName, (text: string) => string | null> = {
   suburbs: suburbsProblem,
 };
 
-/** What became of the files of an earlier version. */
+/** The result of taking over the files of an earlier version. */
 export interface TakenLists {
   /** Those that are in the database now. */
   taken: ListName[];
-  /** What an operator should know of the others, a sentence each. */
+  /** Notes about the others for the operator, a sentence each. */
   lines: string[];
 }
 
@@ -75,7 +75,7 @@ export async function takeLists(queries: Queries, folder: string): Promise<Taken
   return found;
 }
 
-/** Where the files of an earlier version are now. */
+/** The present location of the files of an earlier version. */
 export interface MovedLists extends TakenLists {
   /** The folder. */
   aside: string;
@@ -137,7 +137,7 @@ export function removeTaken(folder: string, { taken }: TakenLists): void {
   for (const name of taken) rmSync(join(folder, earlierListFiles[name]), { force: true });
 }
 
-/** What an operator is told of it. */
+/** The lines for the operator. */
 export const movedListsLines = ({ taken, lines, aside }: MovedLists): string =>
   [
     ...(taken.length > 0 ? [`The lists of ${taken.join(' and ')} are in the database now.`] : []),

@@ -109,7 +109,7 @@ function readFile(path: string): Holidays | null {
   throw new Error(wrong);
 }
 
-/** What is wrong with the operator's file, as a whole sentence; null: nothing. @param folder the data folder. */
+/** Returns the problem with the operator's file, as a whole sentence; null: none. @param folder the data folder. */
 export function holidaysFileError(folder: string): string | null {
   try {
     readFile(join(folder, holidaysFileName));

@@ -109,7 +109,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What a file holds, and what became of its columns. */
+/** The contents of a file, and the use of its columns. */
 export type FileReport = ImportReport & Omit<FileContents, 'rows'>;
 
 function contentsOf(
@@ -146,7 +146,7 @@ export function readServiceLocations(
   return { ...checkServices(checked, before, options.defaults), ...columns };
 }
 
-/** Whether these locations may replace the list: some are valid, and none is left out without consent. */
+/** Returns whether these locations may replace the list: some are valid, and none is left out without consent. */
 export function mayStore({ places, refused }: ImportReport, leaveOutRefused: boolean): boolean {
   return places.length > 0 && (refused.length === 0 || leaveOutRefused);
 }

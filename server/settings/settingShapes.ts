@@ -10,7 +10,7 @@ const integer = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
-/** Whether a text is a web address without anything after its host and port. */
+/** Returns whether a text is a web address without anything after its host and port. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -30,7 +30,7 @@ function isTileAddress(text: string): boolean {
   );
 }
 
-/** Whether a text is the name of a PMTiles file, without a folder: no file outside of the data folder can be named. */
+/** Returns whether a text is the name of a PMTiles file, without a folder: no file outside of the data folder can be named. */
 export function isTileFileName(text: string): boolean {
   return /^[A-Za-z\d][\w.-]*\.pmtiles$/.test(text);
 }
@@ -50,7 +50,7 @@ function isSmtpAddress(text: string): boolean {
 /** One address, alone or as `Name <address>`, on one line. */
 const senderShape = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
-/** Whether each entry is an IP address, a network such as `10.0.0.0/8`, or one of the three named groups of them. */
+/** Returns whether each entry is an IP address, a network such as `10.0.0.0/8`, or one of the three named groups of them. */
 function areProxies(text: string): boolean {
   return text.split(',').every((part) => {
     const [ip = '', bits, ...rest] = part.trim().split('/');
@@ -177,5 +177,5 @@ export type SettingName = keyof typeof shapes;
 /** The names of all settings. */
 export const settingNames = Object.keys(shapes) as SettingName[];
 
-/** What a setting is once it has been read. */
+/** The type of a setting that was read. */
 export type SettingValue<N extends SettingName> = z.output<(typeof shapes)[N]['shape']>;

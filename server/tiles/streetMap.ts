@@ -22,7 +22,7 @@ export interface StreetMap {
   attribution(): string | null;
   /** One line for the operator, by the last look. */
   line(): Promise<string>;
-  /** Whether the map can be drawn, by the last look. */
+  /** Returns whether the map can be drawn, by the last look. */
   isFine(): boolean;
   /** Opens the file. @returns null where there is none that can be opened. */
   open(): Promise<OpenTileFile | null>;
@@ -53,7 +53,7 @@ async function openFile(path: string): Promise<OpenTileFile | null> {
       return { handle, size: found.size, etag, modified };
     }
   } catch {
-    // What is wrong with it stands in the report.
+    // The report names the problem.
   }
   await handle?.close();
   return null;

@@ -105,7 +105,7 @@ export function openBrowser({ environment, google }: FirebaseEnvironment, { keep
     });
   };
   const page = load();
-  /** What the app stores of who is logged in. */
+  /** Stores a login, as the app does. */
   const store = async ({ identity }: HostedIdentity, uid = 'ada') => {
     const token = (await identity.idToken()) ?? '';
     const { email } = accountOf(uid);

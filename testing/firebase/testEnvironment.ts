@@ -124,7 +124,7 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
     });
     const asking = { idToken: sdk.idToken, exchangeAgain };
     const directory = createFirebaseUserDirectory(getFirestore(app), clock, asking);
-    // What the app does: it stores who has logged in, with the token.
+    // As the app does: stores who has logged in, with the token.
     const store = async (account: Account) => {
       const token = (await identity.idToken().catch(() => null)) ?? '';
       const { uid: id, email } = account;

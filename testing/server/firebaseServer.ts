@@ -17,7 +17,7 @@ export interface FirebaseServer {
    * @param before the answer to an earlier exchange in the same browser. @param changed claims of the token.
    */
   exchange(uid: string, before?: Reply, changed?: Record<string, unknown>): Promise<Reply>;
-  /** What only administrators may read. */
+  /** Requests a page that only administrators may read. */
   outbox(login: Reply): Promise<Reply>;
   /** The status of that. */
   statusOf(login: Reply): Promise<number>;

@@ -20,7 +20,7 @@ export interface GoogleStandIn {
   readonly asked: number;
   /** Called before a document is answered. */
   onRead: () => Promise<unknown> | void;
-  /** Whether the documents can be read. */
+  /** True if the documents can be read. */
   answers: boolean;
   /** Signs a token for this project. @param changed claims of its own. */
   sign(uid: string, changed?: Record<string, unknown>): Promise<string>;

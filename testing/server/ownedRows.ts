@@ -6,7 +6,7 @@ import { onPostgres } from './testDatabase';
 export interface OwningColumn {
   table: string;
   column: 'uid' | 'owner';
-  /** What the column refers to, and what becomes of the row when that goes; null: it refers to nothing. */
+  /** The target of the column's reference, and its effect on the row when that is deleted; null: none. */
   refersTo: string | null;
 }
 
@@ -48,7 +48,7 @@ export async function checkReferences(queries: Queries): Promise<void> {
   if (broken.length > 0) throw new Error(`Rows refer to what is not there, in ${broken.join(', ')}.`);
 }
 
-/** Where the database names who has left: the audit trail says who did something, the other one that they have left. */
+/** Tables that may name deleted users: the audit trail says who did something, the other one that they have left. */
 const namesWhoLeft = ['audit', 'deletions'];
 
 /** The tables that still name a user, except for {@link namesWhoLeft}, found by their columns. */
@@ -74,7 +74,7 @@ const tableNames = onPostgres
     }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`
   : sql<{ name: string }>`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`;
 
-/** What copies of the server tell each other, whatever is asked of them: in a file there is none of it. */
+/** Tables in which copies of the server tell each other, whatever the requests: in a file they are empty. */
 const amongCopies = ['copies', 'attempts'];
 const isAmongCopies = (row: unknown) =>
   ['logins-changed', 'tidied'].includes(String((row as { name?: unknown }).name));

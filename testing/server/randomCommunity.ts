@@ -15,7 +15,7 @@ export function randomBelow(seed: number): Below {
   return (below) => Math.floor(((state = (state * 16_807) % 2_147_483_647) / 2_147_483_647) * below);
 }
 
-/** What is written otherwise in some list, file or order of texts. */
+/** Letters that some list, file or order of texts treats differently. */
 const letters = [
   'a', 'B', 'z', 'é', 'ß', 'Ж', '中', '𝒳', '👵🏽', '\u{E000}', '\u{FFFD}', ' ', '\n', '\t', '"', "'", '\\', '{', '}', ',', '%', '_',
   'NULL', '$1', '?', '\\x00', '\u2028', 'ﬁ', 'e\u0301',
@@ -136,7 +136,7 @@ export async function useAtRandom(server: TestServer, below: Below, steps: numbe
 /** Paths that say nothing of what is kept: a stream, the server's own state, and what lies in files. */
 const leftOut = /^\/api\/(changes|health|openapi\.json|backups|outbox|suburbs|services|places)/;
 
-/** What names a record in a path. */
+/** The ids of records in paths. */
 async function idsIn({ parts: { database } }: TestServer, collection: string): Promise<string[]> {
   const rows = await database.read
     .selectFrom('records')
@@ -164,7 +164,7 @@ async function pathsOf(server: TestServer): Promise<{ lists: string[]; records: 
 /** How many of the people are asked, beside those with a role from the beginning. */
 const asked = 6;
 
-/** What everybody can read, with the names of its versions. */
+/** Everything public, with the names of its versions. */
 export async function allAnswers(server: TestServer, { people, feeds }: RandomCommunity): Promise<string[]> {
   const { lists, records } = await pathsOf(server);
   const answers: string[] = [];

@@ -14,7 +14,7 @@ export interface RemindingServer {
   server: TestServer;
   /** A request of a user, however late: it logs in again where the login has ended. */
   as(who: string, method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, body?: unknown): Promise<Reply>;
-  /** What George wants to be reminded of; what is not named, he does not want. */
+  /** Chooses George's reminders; those not named are off. */
   choose(choices: Partial<ReminderChoices>): Promise<Reply>;
   putEvent(id: number, fields: object): Promise<Reply>;
   /** Registers George for an event. */
@@ -25,7 +25,7 @@ export interface RemindingServer {
   goTo(moment: number): void;
   /** Sends what is due now. @returns receivers and subjects. */
   sent(): Promise<string[]>;
-  /** What administrators are shown as not arrived. */
+  /** The mails that administrators see as undelivered. */
   undelivered(): Promise<Record<string, unknown>[]>;
 }
 

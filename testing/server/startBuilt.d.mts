@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a process said and how it ended. */
+/** The output of a process and how it ended. */
 export interface Outcome {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -34,9 +34,9 @@ export interface StartOptions {
   folder?: string;
   /** The program, and its arguments, by which it is run. */
   through?: readonly string[];
-  /** What of its output is passed on to that of this process. Default: nothing. */
+  /** The streams that are passed on to those of this process. Default: none. */
   echo?: readonly ('stdout' | 'stderr')[];
-  /** Whether messages can be sent to it and back. Default: no. */
+  /** True if messages can be sent to it and back. Default: no. */
   channel?: boolean;
 }
 

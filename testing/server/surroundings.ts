@@ -8,7 +8,7 @@ export interface TestPerson {
   token: string;
 }
 
-/** What a write needs of its surroundings. */
+/** The surroundings of a write. */
 export interface Surroundings {
   community: CommunityServer;
   person: TestPerson;
@@ -33,7 +33,7 @@ export type WritingRoute = [
 /** The password of every test person. */
 export const personsPassword = 'Correct1';
 
-/** What an administrator writes about a place. */
+/** An administrator's text about a place. */
 export const bus = {
   name: 'Bus',
   type: 'transport',

@@ -223,7 +223,7 @@ export const writingRoutes: Record<string, WritingRoute> = {
   ],
 };
 
-/** What a form says of itself. @param route of the API. */
+/** The headers of a form. @param route of the API. */
 const inForm = (route: string) =>
   `the right of ${route}, read in the transaction; the form names its login in its body (plainPlaces.test.ts)`;
 

@@ -83,7 +83,7 @@ async function add(queries: Queries, { uid, collection, id, kind, at, occasion }
 const dueIn = (occasion: Occasion, { after, until }: Span) =>
   remindersOf(occasion).filter(({ at }) => at > after && at <= until);
 
-/** Whether something was written after a moment. What a clock wrote that was ahead says nothing about that. */
+/** Returns whether something was written after a moment. What a clock wrote that was ahead says nothing about that. */
 const isSince = (at: number, writtenAt: number, now: number) => at <= writtenAt && writtenAt <= now;
 
 async function planAppointments(queries: Queries, span: Span, { now, zone }: ReminderTime): Promise<void> {
@@ -129,7 +129,7 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
     const occasion = appointmentOccasion(appointment, zoneHere ?? appointment.zone ?? zone, zone);
     for (const { kind, at } of dueIn(occasion, span)) {
       const isWanted = kind === 'day-before' ? wanted.appointment_day : wanted.appointment_hours;
-      // What was booked, or chosen, since then was not missed.
+      // Bookings and choices since then did not miss a reminder.
       if (!isWanted || isSince(at, changed_at, now) || isSince(at, writtenAt ?? 0, now)) continue;
       await add(queries, { uid, collection: 'appointments', id, kind, at, occasion }, now);
     }

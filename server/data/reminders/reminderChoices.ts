@@ -3,7 +3,7 @@ import { isZone } from '@/shared/domain/text/zones';
 import type { Queries } from '../../database/database';
 import type { AfterWrite } from '../writeHooks';
 
-/** What a person wants to be reminded of. */
+/** Reads a person's choice of reminders. */
 export async function readReminderChoices(queries: Queries, uid: string): Promise<ReminderChoices> {
   const row = await queries
     .selectFrom('reminder_choices')

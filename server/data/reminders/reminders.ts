@@ -13,7 +13,7 @@ import { cancelRegistration } from '../registrations';
 import { readReminderChoices, zoneOfPerson } from './reminderChoices';
 import type { ReminderTime } from './planReminders';
 
-/** What a reminder is about: an appointment of one's own, or a place at an event. */
+/** The subject of a reminder: an appointment of one's own, or a place at an event. */
 export interface ReminderSubject {
   uid: string;
   collection: 'appointments' | 'events';
@@ -33,18 +33,18 @@ export interface Reminded extends ReminderSubject {
   places: number;
 }
 
-/** What an email reminds of. */
+/** The contents of a reminder. */
 export interface Reminder extends Reminded {
   kind: ReminderKind;
-  /** Whether the email may say what an appointment is and where. */
+  /** True if the email may say what an appointment is and where. */
   titles: boolean;
 }
 
-/** Whether a message is a reminder, not news about a place. */
+/** Returns whether a message is a reminder, not news about a place. */
 export const isReminder = (message: DueMessage): message is DueMessage & { aboutAt: number } =>
   message.aboutAt !== null;
 
-/** Whether people get a message only because they have chosen such emails: a reminder, or one that confirms a registration. */
+/** Returns whether a message is optional: a reminder, or the confirmation of a registration. */
 export const isOnRequest = (message: DueMessage): boolean =>
   isReminder(message) || message.kind === 'registered';
 
@@ -87,7 +87,7 @@ export async function findReminded(
 }
 
 /**
- * What a reminder says now. @returns null where there is nothing to remind of any more: it was moved, deleted or given up, it
+ * Returns the present contents of a reminder; null where there is nothing left to remind of: it was moved, deleted or given up, it
  * has begun, or the person does not want it any more.
  */
 export async function reminderOf(

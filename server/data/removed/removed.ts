@@ -43,7 +43,7 @@ export async function rememberRemoved(
     .execute();
 }
 
-/** Whether a record is one that was deleted a short time ago: nothing else may have its number. */
+/** Returns whether a record is one that was deleted a short time ago: nothing else may have its number. */
 export async function isRemoved(
   queries: Queries,
   { collection, id }: Belonging,

@@ -36,10 +36,10 @@ export interface Move {
   say: (line: string) => void;
 }
 
-/** What was moved. */
+/** The result of a move. */
 export interface MovedData {
   tables: Compared[];
-  /** Where the data is now, in words for the operator. */
+  /** The present location of the data, in words for the operator. */
   line: string;
 }
 
@@ -128,7 +128,7 @@ export async function fillFileFrom(
   }
 }
 
-/** What failed in the folder, in one line. */
+/** The failure in the folder, in one line. */
 const inFolder = (error: unknown, folder: string) =>
   error instanceof StartError || storageErrorOf(error) === null
     ? error
@@ -151,7 +151,7 @@ export async function moveToPostgres({ folder, url, now, say }: Move): Promise<M
     });
   } finally {
     database.exec('ROLLBACK');
-    // What is in the log belongs into the file that goes aside.
+    // The log belongs into the file that goes aside.
     database.pragma('wal_checkpoint(TRUNCATE)');
     database.close();
   }

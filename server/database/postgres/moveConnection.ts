@@ -13,7 +13,7 @@ export interface MoveConnection {
   where: string;
 }
 
-/** What a row breaks that a file had let in: SQLSTATE classes of data and of rules. */
+/** The SQLSTATE classes of rows that a file accepted and PostgreSQL refuses: data and rules. */
 const refused = /^2[23]/;
 
 /** Of a connection that has ended, which has no code. */
@@ -86,7 +86,7 @@ export async function inMove<T>(
   }
 }
 
-/** What is in the way of a move: how old the tables are that are there already. */
+/** Returns what prevents a move: the version of existing tables. */
 async function whatIsThere({ client }: MoveConnection, version: number): Promise<string> {
   if (version < steps.length) return 'it holds tables of an earlier version of this server';
   const { rows } = await client.query<{ value: string }>(

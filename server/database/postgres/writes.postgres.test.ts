@@ -18,7 +18,7 @@ async function opened(url: string): Promise<Database> {
   return database;
 }
 
-/** Where the network is cut at the next commit of a request with a key. */
+/** The point at which the network is cut at the next commit of a request with a key. */
 type Cut = 'before the commit arrives' | 'before its answer';
 
 /** A network between a server and its database that can be cut at a commit. */

@@ -141,7 +141,7 @@ test('records of an earlier version have their day where they have one', async (
   ]);
 });
 
-/** What a copy of the version before could not go on with. */
+/** The changes that would break a copy of the previous version. */
 const breaksEarlierCopies: readonly [what: string, pattern: RegExp][] = [
   ['removes something', /\b(DROP|TRUNCATE|DELETE\s+FROM)\b/i],
   ['gives something another name', /\bRENAME\b/i],

@@ -57,7 +57,7 @@ const dayStep: Step = {
  * **A step for PostgreSQL only adds; what removes waits a release.** Copies of the version before go on while it is run and
  * afterwards, and are replaced one after the other: they have to find every table and column that they know, and to write rows that
  * leave out what is new. So a new column may be empty or has a default, and no rule comes to rows that the version before writes.
- * What is not used any more goes in the step of the release after the one that stopped using it; name it in `steps.test.ts` then.
+ * Unused columns and tables are dropped in the release after the one that stopped using them; name them in `steps.test.ts` then.
  */
 export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep, listsStep];
 

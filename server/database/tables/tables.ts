@@ -63,7 +63,7 @@ export interface WaitingTable {
   offered_until: ColumnType<number | null, number | undefined, number | null>;
 }
 
-/** What was written, in its order. It says that something changed and for whom, never what it says now. */
+/** The log of writes, in order. It says that something changed and for whom, never the contents. */
 export interface ChangesTable {
   seq: Generated<number>;
   collection: string;
@@ -106,7 +106,7 @@ export interface AnswersTable {
   has_record: number;
 }
 
-/** What became of a due message. */
+/** The state of a due message. */
 export type MessageState =
   /** To be sent when its time has come. */
   | 'due'
@@ -124,7 +124,7 @@ export type MessageState =
 export interface DueMessagesTable {
   number: Generated<number>;
   uid: string;
-  /** What it says; the text is composed when it is sent, from the records as they are then. */
+  /** The kind of message; its text is composed when it is sent, from the records at that time. */
   kind: string;
   /** The record that it is about. */
   collection: string;
@@ -136,7 +136,7 @@ export interface DueMessagesTable {
   state: MessageState;
   /** How often a process began to send it. */
   attempts: ColumnType<number, number | undefined, number>;
-  /** What the records do not say any more when it is sent, as JSON. */
+  /** Facts that the records no longer hold when it is sent, as JSON. */
   details: string;
   /** Why it was not sent, in words for an administrator. */
   trouble: string | null;
@@ -170,7 +170,7 @@ export interface CalendarFeedsTable {
   titles: number;
 }
 
-/** What a person's calendar said of an entry when it was read last. */
+/** The entries that a person's calendar contained when it was last read. */
 export interface CalendarFeedEntriesTable {
   uid: string;
   /** The collection and the id of the record: `appointments/17`. */
@@ -186,7 +186,7 @@ export interface CalendarFeedEntriesTable {
   cancelled: number;
 }
 
-/** What a person has just given up: places at an event, or a position on its waiting list. */
+/** Things a person has just given up: places at an event, or a position on its waiting list. */
 export interface GivenUpTable {
   event_id: number;
   uid: string;

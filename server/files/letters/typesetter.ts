@@ -27,7 +27,7 @@ export type SetLetters = (text: string, style: TextStyle) => SetText;
 /** Of those whose width is remembered, in characters. */
 const longestWord = 24;
 
-/** What pdfkit knows of a font: the letters of each glyph. Its types do not have it. */
+/** The pdfkit fields of a font that its types lack: the letters of each glyph. */
 interface WrittenFont {
   unicode: number[][];
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const unitsFor = (text: string) => unitsOf(text, letters, 'regular');
-/** What is drawn, from the left. */
+/** The drawn letters, from the left. */
 const drawn = (text: string) => piecesOf(unitsFor(text).units).map((piece) => piece.text);
 
 test('words from right to left are laid from the right, and brackets still open towards their words', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What became of a registration. */
+/** The result of a registration. */
 export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone', 'over']) });
 
-/** Whether there was a place to give back. */
+/** Says whether there was a place to give back. */
 export const cancelled = z.object({ cancelled: z.boolean() });
 
 /** The number in line, or why there is none. */
@@ -11,7 +11,7 @@ export const joined = z.object({
   result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone', 'over'])]),
 });
 
-/** Whether the person stood in line. */
+/** Says whether the person was in line. */
 export const left = z.object({ left: z.boolean() });
 
 /** The number in line, or what else became of it. */
@@ -45,7 +45,7 @@ export const ownRegistrations = z.object({
   pairs: z.array(z.number().int()),
 });
 
-/** What a list of people is asked for: each purpose is written down. */
+/** The purpose of reading the list of people, which is recorded. */
 export const attendeesQuery = z.object({ for: z.enum(['screen', 'file', 'print']).default('screen') });
 
 /** A guest without an account who has to be called now. */
@@ -57,7 +57,7 @@ export const guestCall = z.object({
   phone: z.string(),
   /** The event as they know it, in words. */
   about: z.string(),
-  /** What to tell them, in whole sentences. */
+  /** The news for them, in whole sentences. */
   tell: z.array(z.string()),
   /** Names what they are told. */
   state: z.string(),
@@ -72,7 +72,7 @@ export const guestCallCount = z.object({ count: z.number().int() });
 /** Confirms that a guest was told what a call says, by its `state`. */
 export const guestCalled = z.object({ state: z.string().max(100) });
 
-/** Whether that is noted: there may be other news by now, or they may be off the list. */
+/** Says whether the call was noted: there may be other news by now, or they may be off the list. */
 export const guestCallNoted = z.object({ result: z.enum(['done', 'changed', 'gone']) });
 
 /** A guest to put down. */
@@ -111,7 +111,7 @@ export const attendees = z.object({
     z.object({
       /** Empty: they rang and have no account. */
       email: z.string(),
-      /** What the person wants to be called; absent: they did not say. */
+      /** The person's preferred name; absent: not given. */
       name: z.string().optional(),
       /** For guests: their number, who put them down (null: that account is gone) and when, and what to call them for. */
       guest: z

@@ -4,7 +4,7 @@ export interface BackupState {
   kept: boolean;
   /** When the latest was made, ISO 8601 in UTC; null: there is none yet. */
   last: string | null;
-  /** Whether the last attempt failed. */
+  /** True if the last attempt failed. */
   failed: boolean;
 }
 

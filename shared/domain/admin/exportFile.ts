@@ -3,7 +3,7 @@ import { fileStamp } from '../text/dates';
 import type { Resource } from '../resources/resource';
 import { roleLabels, type User } from '../users/user';
 
-/** What can be exported. */
+/** The kinds of exports. */
 export type ExportKind = 'users' | 'resources';
 
 /** The kinds of file that an export can be. */

@@ -70,7 +70,7 @@ function daysOf(from: Date, until: Date): Times {
   return { start: dayOf(from), end: dayOf(until > from ? new Date(until.getTime() - 1) : until) };
 }
 
-/** What importing a file would do. */
+/** The planned result of importing a file. */
 export interface AppointmentImport {
   added: readonly Appointment[];
   /** Entries that exist already, with the same title and times. */
@@ -120,7 +120,7 @@ function sameness({ title, start, end }: Appointment): string {
   return JSON.stringify([title, Date.parse(start), Date.parse(end)]);
 }
 
-/** Whether an appointment is unchanged since its import. */
+/** Returns whether an appointment is unchanged since its import. */
 export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
   const fields = ['title', 'start', 'end', 'location', 'description', 'allDay'] as const;
   return fields.every((field) => now[field] === readIn[field]);
@@ -137,7 +137,7 @@ export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => 
 });
 
 /**
- * What undoing an import did.
+ * Reports the undoing of an import.
  * @param changed how many were changed since then.
  * @param restored how many are again as they were before.
  */

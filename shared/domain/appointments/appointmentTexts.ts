@@ -1,4 +1,4 @@
-/** What is said about appointments. Fixed texts, each in its one place. */
+/** Fixed texts about appointments, each in its one place. */
 
 /** For booking without a login, also when it ended while the page was open. */
 export const loginToBook = 'Please log in to book an appointment.';

@@ -14,17 +14,17 @@ export interface AppointmentChange {
   after: Appointment | null;
 }
 
-/** What a calendar file means for what is here already. */
+/** The meaning of a calendar file for the present appointments. */
 export interface ImportPlan {
-  /** What is new, and has nothing to do with the changes. */
+  /** New appointments, unrelated to the changes. */
   entries: readonly Appointment[];
-  /** What the person is asked about. */
+  /** Changes that need the person's consent. */
   changes: readonly AppointmentChange[];
   /** Dates that come with the changes, such as those of a class that moved to another day. */
   withChanges: readonly Appointment[];
   /** Entries that are here in this version or a newer one. */
   already: number;
-  /** What the file cancels and is not here. */
+  /** Cancelled entries of the file that are not here. */
   cancelled: CancelledEntry[];
 }
 

@@ -25,7 +25,7 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
   ];
 }
 
-/** What else was in a file. */
+/** The other contents of a file. */
 type FileContent = Partial<Pick<ReadCalendar, 'entries' | 'cancelled' | 'repeating'>>;
 
 /** How many entries are cancelled as a whole, or are the only date of their series that the file has. */
@@ -35,7 +35,7 @@ function cancelledOnly({ cancelled = [], entries = [] }: FileContent): number {
 }
 
 /**
- * What an import did, in sentences.
+ * Reports an import, in sentences.
  * @param read what else was in the file.
  */
 export function importReport(
@@ -54,7 +54,7 @@ export function importReport(
     .join(' ');
 }
 
-/** What an import did not do. */
+/** The entries that an import left out. */
 export interface ImportLeftOut {
   /** Appointments that are here and were to be changed. */
   unchanged: readonly LeftOut[];
@@ -74,7 +74,7 @@ const reasons: Record<Exclude<LeftOutReason, 'zone'>, string> = {
 };
 
 /**
- * What a calendar file has that is not imported.
+ * Lists the entries of a calendar file that are not imported.
  * @param later what is after the bookable days. @param lastDay the last of those days.
  */
 export function leftOutOfFile(
@@ -99,7 +99,7 @@ export function leftOutOfFile(
   };
 }
 
-/** What an import did not do, by name, with each reason once, in sentences; empty where there is nothing. */
+/** Lists the entries that an import left out, by name, with each reason once, in sentences; empty where there are none. */
 export function leftOutReport({ unchanged, entries, firstOnly, goesOn }: ImportLeftOut): string {
   return [
     leftOutInWords(

@@ -25,7 +25,7 @@ const takenBlocksInWeek = (takenHoursInWeek * hour) / takenBlock;
 /** 1 January 1970 was a Thursday. */
 const blocksBeforeThursday = (3 * 24 * hour) / takenBlock;
 
-/** What decides about an appointment whether and when others see that the time is taken. */
+/** The fields of an appointment that decide when others see the time as taken. */
 export type TakingTime = Pick<Appointment, 'start' | 'end' | 'allDay' | 'free'>;
 
 /** A stretch of time, in milliseconds since 1970; `until` is not part of it. */
@@ -58,7 +58,7 @@ export function blocksOfWeek(week: number): BlockRange {
 }
 
 /**
- * Whether others see that the time of an appointment is taken, and are asked about it. Not of one that goes on all day, is
+ * Returns whether others see that the time of an appointment is taken, and are asked about it. Not of one that goes on all day, is
  * marked as free, or is longer than {@link longestTaken}: such an appointment says nothing about an hour.
  */
 export function takesTime({ start, end, allDay, free = false }: TakingTime): boolean {

@@ -10,7 +10,7 @@ export interface Times {
 const hour = 60 * 60 * 1000;
 const dayLength = 24 * hour;
 
-/** Whether these times are whole days, `YYYY-MM-DD`, the last one included. They have no zone: a day is a day everywhere. */
+/** Returns whether these times are whole days, `YYYY-MM-DD`, the last one included. They have no zone: a day is a day everywhere. */
 export const isWholeDay = ({ start }: Pick<Times, 'start'>): boolean => start.length === 10;
 
 /** From when until when it is on the clocks of this place; whole days end at the midnight after the last one. */

@@ -8,7 +8,7 @@ export const codeIsAwaited = 30 * 60_000;
 export const codeIsUsable = 20 * 60 * 60_000;
 
 /**
- * Whether a code was mailed to this person less than so long ago.
+ * Returns whether a code was mailed to this person less than so long ago.
  * @param now in milliseconds since 1970, by this device's clock.
  */
 export function hasCode({ codeSentAt }: User, now: number, withinMilliseconds: number): boolean {

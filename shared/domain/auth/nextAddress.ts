@@ -1,7 +1,7 @@
 /** The longest address to go on to, in characters. */
 const longest = 2000;
 
-/** What is no page to go on to: the way in and out themselves, and data. */
+/** Paths that are no pages to go on to: login, logout, and data. */
 const noPages = /^\/(?:login|logout|api)(?:\/|$)/i;
 
 /**

@@ -33,7 +33,7 @@ export interface Result {
   text?: string;
 }
 
-/** What a run needs. */
+/** The options of a run. */
 export interface BulkEmailSending {
   recipients: readonly string[];
   /** One at a time, or up to five. */

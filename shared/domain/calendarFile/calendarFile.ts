@@ -81,7 +81,7 @@ export function zonesOf(entries: readonly CalendarEntry[]): string[] {
 }
 
 /**
- * What a calendar file says of an entry, as lines that are not folded yet.
+ * The lines of an entry in a calendar file, not folded yet.
  * @param revision the lines that say which version of the entry it is, and since when.
  */
 export function linesOf(entry: CalendarEntry, revision: readonly string[]): string[] {

@@ -10,9 +10,9 @@ export const comingSoon = 'Coming soon';
 /** One of the events that the community page shows. */
 export interface FeaturedEvent {
   event: CommunityEvent;
-  /** Where it links to: itself where the events page has it, else all events. */
+  /** The target of its link: itself where the events page has it, else all events. */
   href: string;
-  /** Whether it is over. */
+  /** True if it is over. */
   past: boolean;
 }
 

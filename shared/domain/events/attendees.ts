@@ -14,7 +14,7 @@ export interface AttendingGuest {
   addedBy: string | null;
   /** In ISO 8601. */
   addedAt: string;
-  /** What they are to be told by telephone; null: nothing. */
+  /** The due call; null: none. */
   call: GuestCall | null;
 }
 
@@ -22,7 +22,7 @@ export interface AttendingGuest {
 export interface Attendee {
   /** Empty for a guest without an account. */
   email: string;
-  /** What they want to be called. Absent: they did not say. */
+  /** Their preferred name. Absent: not given. */
   name?: string | undefined;
   /** For guests: their number, and who put them down when. */
   guest?: AttendingGuest;

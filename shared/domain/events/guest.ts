@@ -37,7 +37,7 @@ export const guestPhoneMaximum = 60;
 export const guestNameProblem = (text: string): string | null =>
   cleanName(text) === '' ? 'Enter their name.' : nameProblem(text);
 
-/** What is wrong with their number; null where it can be called. @param text as it was typed. */
+/** Returns the problem with their number; null where it can be called. @param text as it was typed. */
 export function guestPhoneProblem(text: string): string | null {
   const phone = cleanName(text);
   const example = 'Enter a phone number, like 03 9123 4567.';
@@ -55,7 +55,7 @@ export const cleanGuest = ({ name, phone, places }: GuestEntry): GuestEntry => (
 
 const digitsOf = (phone: string) => readPhone(phone).find(({ href }) => href !== undefined)?.href ?? phone;
 
-/** Whether both are the same person: two people may share a telephone, but not a name as well. */
+/** Returns whether both are the same person: two people may share a telephone, but not a name as well. */
 export const isSameGuest = (
   one: Pick<GuestEntry, 'name' | 'phone'>,
   other: Pick<GuestEntry, 'name' | 'phone'>,
@@ -84,7 +84,7 @@ export function turnWords(event: CommunityEvent, waiting: number, places: Places
   return `${why} They will be number ${turn} on the waiting list.`;
 }
 
-/** What people know of when and where an event is. */
+/** The known time and place of an event. */
 export type GuestFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> & EventTime;
 
 /** How things stand for a guest, or how they were told that they stand. */
@@ -140,7 +140,7 @@ export interface GuestCall {
   phone: string;
   /** The event as they know it: "Tea, Friday 11 December 2026, 10 am". */
   about: string;
-  /** What to tell them, in whole sentences. */
+  /** The news for them, in whole sentences. */
   tell: string[];
   /** Names what they are told: where something changes meanwhile, they are to be called again. */
   state: string;

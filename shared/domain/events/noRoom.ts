@@ -8,7 +8,7 @@ export type NoRoom =
   | 'full'
   /** They stand on the waiting list, and it is not their turn. */
   | 'in-line'
-  /** What is free is kept for others on the waiting list. */
+  /** Free places are kept for others on the waiting list. */
   | 'kept'
   /** One place is left, and they asked for two. */
   | 'one-left';

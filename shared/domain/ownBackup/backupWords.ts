@@ -34,13 +34,13 @@ export function ownDataInWords({ appointments, ratings, places, saved, choices }
   return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
 }
 
-/** Whether there is anything to bring in or to take back. */
+/** Returns whether there is anything to bring in or to take back. */
 export const hasOwnData = (data: OwnData): boolean => ownDataInWords(data) !== 'nothing';
 
 const alreadyHere = ({ already }: BringIn) =>
   already > 0 && `${already} ${already === 1 ? 'is' : 'are'} here already.`;
 
-/** What is here already, and what cannot come, in sentences. */
+/** Lists the entries that are here already, and those that cannot come, in sentences. */
 function besides(plan: BringIn, damaged: readonly LeftOut[]): string[] {
   const left = [...plan.leftOut, ...damaged];
   return [

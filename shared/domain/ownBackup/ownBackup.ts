@@ -21,7 +21,7 @@ export const maxBackupSize = 10_000_000;
 /** The choices of this browser that a person takes along. */
 export const choiceNames = ['highContrast', 'largeText', 'servicesMap'] as const;
 
-/** What was chosen; what is absent follows the system, or the usual. */
+/** The choices made; an absent one follows the system, or the default. */
 export type Choices = Partial<Record<(typeof choiceNames)[number], boolean>>;
 
 /** A person's rating, with the title that says which resource it is about. */
@@ -84,7 +84,7 @@ export type BackupProblem =
   /** It should have lists and has none, or nothing in them can be read. */
   | 'damaged';
 
-/** What a backup file says. */
+/** The contents of a backup file. */
 export interface ReadBackup {
   data: OwnData;
   /** Its records that cannot be read. */

@@ -3,7 +3,7 @@ import { fieldsOf, textOr } from './parse';
 
 /** Something that bulk work did not take, such as an entry of a file. */
 export interface LeftOut {
-  /** What people call it, such as the title of an appointment. */
+  /** Its name for people, such as the title of an appointment. */
   name: string;
   /** When it begins; absent where it has no time of its own. */
   start?: Date | undefined;

@@ -9,7 +9,7 @@ import {
   textOr,
 } from '../records/parse';
 
-/** What a resource is: an article, or a video. */
+/** The kind of a resource: an article, or a video. */
 export type ResourceType = 'text' | 'video';
 
 /** One person's rating of one resource. */

@@ -26,7 +26,7 @@ export function indexResources(resources: readonly Resource[]): ResourceIndex {
   };
 }
 
-/** What a person looks for. */
+/** A search for resources. */
 export interface ResourceFilter {
   /** Part of the title or the description, ignoring case, accents and spaces at the ends. */
   words: string;

@@ -16,7 +16,7 @@ export interface CriterionSummary {
   undecided: readonly string[];
 }
 
-/** What was found about one criterion on one screen. */
+/** A finding about one criterion on one screen. */
 export interface KnownFinding {
   criterion: string;
   /** A screen's id, or `all`. */
@@ -24,7 +24,7 @@ export interface KnownFinding {
   by: 'machine' | 'person';
   /** How often it was found. */
   number: number;
-  /** What is wrong, in plain words of the person who found it; all other words are in the report. */
+  /** The fault, in plain words of the person who found it; all other words are in the report. */
   words?: string;
   /** The alternative for users. */
   instead?: string;
@@ -53,7 +53,7 @@ export interface ToolTried {
   runs: readonly ToolRun[];
 }
 
-/** What a report says in short. */
+/** The summary of a report. */
 export interface ReportSummary {
   /** The date of the evaluation, as YYYY-MM-DD. */
   date: string;
@@ -66,7 +66,7 @@ export interface ReportSummary {
     extent: 'whole' | 'once' | 'part';
     /** The runs that were joined, each with its day and commit. The summary's own are those of the oldest. */
     runs: readonly { kind: string; date: string; commit: string }[];
-    /** What none of them looked at, in words. */
+    /** The parts that no tool looked at, in words. */
     notRun: readonly string[];
     /** The ids of the screens that were evaluated. */
     screens: readonly string[];

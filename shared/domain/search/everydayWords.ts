@@ -46,7 +46,7 @@ export function searchableText(text: string): string {
 /** The shortest beginning of a word in which a slip is forgiven: "phisio" for physiotherapy. */
 const shortestBeginning = 5;
 
-/** Whether one slip makes the word of the other, or of its beginning. */
+/** Returns whether one slip makes the word of the other, or of its beginning. */
 export function isSlipOf(word: string, other: string): boolean {
   if (isOneSlip(word, other)) return true;
   if (word.length < shortestBeginning || other.length <= word.length) return false;

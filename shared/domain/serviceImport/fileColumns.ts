@@ -4,7 +4,7 @@ import type { ImportField } from './importFields';
 import { importLimits } from './importLimits';
 import { shown, textOf } from './rowTexts';
 
-/** What an administrator has chosen for columns, by their names: a field, or nothing for "not used". */
+/** The administrator's choices for columns, by their names: a field, or nothing for "not used". */
 export type ColumnChoices = Readonly<Record<string, ImportField | ''>>;
 
 /** A column of a table, or a property of GeoJSON, and what becomes of it. */
@@ -61,7 +61,7 @@ function inWords(value: unknown, { words }: ColumnUse): unknown {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || textOf(value) === '';
 
-/** What becomes of the columns of a file. */
+/** The use of the columns of a file. */
 export interface ColumnPlan {
   /** The fields of a row. @param valueAt its value in a column, by the column's position. */
   fieldsOf(valueAt: (position: number) => unknown): Fields;

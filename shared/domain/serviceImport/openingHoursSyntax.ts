@@ -73,7 +73,7 @@ function stretchOf(text: string): OpenTime | null {
   return { opens: timeOf(opens), closes: closes % day === 0 ? '24:00' : timeOf(closes % day) };
 }
 
-/** Whether it closes on the next day: it then goes on into that day's own hours. */
+/** Returns whether it closes on the next day: it then goes on into that day's own hours. */
 export const isOverMidnight = ({ opens, closes }: OpenTime) => closes <= opens;
 
 /**
@@ -112,7 +112,7 @@ function ruleOf(text: string, adds: boolean): Rule | null {
 
 const dayBefore = (at: number) => (at === 0 ? lastDay : at - 1);
 
-/** Whether everybody who reads the syntax takes a rule in the same way, after what the rules before it say. */
+/** Returns whether everybody who reads the syntax takes a rule in the same way, after what the rules before it say. */
 function hasOneMeaning(
   { days, times, adds }: Rule,
   before: readonly (readonly OpenTime[] | null)[],

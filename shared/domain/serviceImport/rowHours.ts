@@ -5,7 +5,7 @@ import { isTimeZone, parseOpeningHours } from '../services/parseOpeningHours';
 import { zoneAt } from '../services/zoneAt';
 import { readOpeningHours } from './openingHoursSyntax';
 
-/** What a row of a file has about when a place is open, each text in one line. */
+/** The texts of a row about its hours, each in one line. */
 interface RowTexts {
   /** OpenStreetMap's syntax, or nothing. */
   hours: string;
@@ -17,7 +17,7 @@ interface RowTexts {
   otherZone?: string;
 }
 
-/** Where a place is. */
+/** The location of a place. */
 interface RowAddress extends Point {
   state: string;
   postal_code: string;
@@ -31,7 +31,7 @@ interface RowHours {
   schedule: string;
 }
 
-/** What words may say of public holidays: those of ours, and of the export for other programs. */
+/** Words about public holidays: those of ours, and of the export for other programs. */
 const closedWords = /^closed on public holidays\.?$/i;
 const timesWords = /^public holidays: ([\d:,-]{11,200})$/i;
 

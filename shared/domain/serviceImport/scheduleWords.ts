@@ -68,7 +68,7 @@ export function spanOf(schedule: Fields): ScheduleSpan {
   };
 }
 
-/** Whether the end of a schedule lies before a day. */
+/** Returns whether the end of a schedule lies before a day. */
 export const hasEnded = ({ until }: ScheduleSpan, today: string): boolean => isRead(until) && until < today;
 
 /** "first Monday", "Monday": a day of `byday`; the text itself where it is none. */
@@ -175,6 +175,6 @@ const inPerson = [
   'on-site',
 ];
 
-/** Whether people go there: a schedule may be one of calls or of video calls. */
+/** Returns whether people go there: a schedule may be one of calls or of video calls. */
 export const isInPerson = ({ attending_type }: Fields): boolean =>
   inPerson.includes(textIn(attending_type).toLowerCase());

@@ -26,7 +26,7 @@ export interface ImportRow {
   fields: Fields;
 }
 
-/** What counts for the rows of a file that do not say it themselves. */
+/** The defaults for rows without a value. */
 export interface ImportDefaults {
   type?: ServiceType | undefined;
   /** The abbreviation of a state or territory. A postcode comes first. */
@@ -44,7 +44,7 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** What a file holds. */
+/** The contents of a file. */
 export interface ImportReport {
   places: KeptServiceLocation[];
   refused: RefusedRow[];
@@ -63,7 +63,7 @@ export interface ListChanges {
   retired?: number;
 }
 
-/** What becomes of a phone that is not sure. */
+/** The treatment of an uncertain phone number. */
 const shownAsWords = 'Until then it is shown as words, not as a link.';
 
 const nameShown = (name: unknown) =>
@@ -131,7 +131,7 @@ export function checkServices(
   return { places: assignIds(good, before), refused, noted };
 }
 
-/** What people read about a location: everything but its ids. */
+/** The public data of a location: everything but its ids. */
 const contents = (place: KeptServiceLocation) =>
   JSON.stringify(
     Object.entries(place)
@@ -144,7 +144,7 @@ export interface PlaceChange {
   name: string;
   suburb: string;
   what: 'gone' | 'changed' | 'added';
-  /** What of it is changed. */
+  /** The changed fields. */
   fields: (CheckedField | 'assured_date')[];
 }
 

@@ -23,7 +23,7 @@ export function createTwins(): TwinRows {
   const halls = new Map<string, { row: number; place: Place; id: string }>();
   const withId = (key: string, id: string) => `${key} ${id}`;
 
-  /** What stands in a report about a place that stands where another one does. */
+  /** The note in a report about a place at the location of another one. */
   function noteOf(place: Place, id: string): string | null {
     const first = halls.get(sameness(place));
     if (!first) return null;

@@ -5,7 +5,7 @@ import { quickFindsFor, quickFindsIn, type QuickFind } from './quickFinds';
 import type { ServiceIndex } from './serviceSearch';
 import { createSuggest, maxSuggestions, type Suggest } from './serviceSuggestions';
 
-/** What the box for searching suggests. */
+/** The suggestions of the search box. */
 export interface BoxSuggestions {
   /** Whole searches first, then suburbs, postcodes, cities and places. */
   suggest: Suggest;

@@ -30,7 +30,7 @@ function vocabulary({ texts }: ServiceIndex): ReadonlyMap<string, number> {
   return known;
 }
 
-/** What is left of a question: what is looked for, with slips mended, and the area at its end as it was typed. */
+/** Returns the subject of a question, with slips mended, and the area at its end as it was typed. */
 function subjectOf(index: ServiceIndex, text: string): { words: string; mended: boolean } {
   const parts = text.replaceAll(/[?!,]/g, ' ').split(/\s+/).filter(Boolean);
   const isArea = (from: number) => areaNamed(index, parts.slice(from).join(' ')) !== null;
@@ -62,7 +62,7 @@ export function searchedEveryday(index: ServiceIndex, view: ServicesView, text: 
   if (isOpen && rest.replaceAll(/\b(?:what|which|who|is|places?|now)\b|\W/gi, '') === '')
     return { ...everythingFrom(view), open };
   const from = { ...view, open };
-  // What is found as it was typed stays as it was typed.
+  // A text with results stays as typed.
   if (isKnown(index, rest)) return searched(index, from, rest);
   const { words, mended } = subjectOf(index, rest);
   // Of what nobody knows it is said in the words that were typed.

@@ -38,7 +38,7 @@ export interface DayAndPerson {
 /** Who checked which field, and when. A field that nobody has checked is absent. */
 export type PlaceChecks = Partial<Record<CheckedField, DayAndPerson>>;
 
-/** What only administrators know of a location. */
+/** The part of a location for administrators only. */
 export interface PlaceRecords {
   checks?: PlaceChecks;
   /** Who took it off the list, and when; absent: people see it. */
@@ -71,7 +71,7 @@ export function assuredDateOf(place: Contents & PlaceRecords): string | undefine
 }
 
 /**
- * Whether a location was not checked in the year before `today`; also where nobody knows when it was.
+ * Returns whether a location was not checked in the year before `today`; also where nobody knows when it was.
  * @param assured `YYYY-MM-DD`, as {@link assuredDateOf} gives it.
  * @param today any moment of the local day.
  */

@@ -48,7 +48,7 @@ export function wantOf(id: Want['id'], language = ''): Want {
   };
 }
 
-/** What a list of places can be asked for: only what at least one of them says. */
+/** The needs that a list of places can meet: only those that at least one of them mentions. */
 export interface ListedWants {
   stepFree: boolean;
   free: boolean;

@@ -11,7 +11,7 @@ type Contents = Omit<ServiceLocation, 'id'>;
 export const sameness = ({ name, type, lat, lng }: Contents): string =>
   [...wordsOf(name), type, lat.toFixed(3), lng.toFixed(3)].join(' ');
 
-/** What {@link sameness} says already. */
+/** Fields that {@link sameness} compares already. */
 const inSameness: readonly CheckedField[] = ['name', 'type', 'position'];
 const details = checkedFields.filter((field) => !inSameness.includes(field));
 
@@ -36,7 +36,7 @@ const said = (place: Contents, fields: readonly CheckedField[]) =>
     .trim();
 
 /**
- * Whether two locations of one sameness are certainly two: both say when they are, or both say something else, and not the same. What
+ * Returns whether two locations of one sameness are certainly two: both say when they are, or both say something else, and not the same. What
  * one of them leaves empty tells nothing.
  */
 export function isToldApart(a: Contents, b: Contents): boolean {

@@ -18,15 +18,15 @@ export interface Want {
   words: string;
   /** The same where also those are shown that do not say: "step-free or not known". */
   orUnknown: string;
-  /** What an empty list offers: "Show places with steps too". */
+  /** The offer of an empty list: "Show places with steps too". */
   without: string;
-  /** Whether a place has it; null where it does not say. */
+  /** Returns whether a place has it; null where it does not say. */
   fits: (place: ServiceLocation) => boolean | null;
-  /** Whether those are shown, too, that do not say. */
+  /** True if those are shown, too, that do not say. */
   unknownToo: boolean;
 }
 
-/** What is shown besides what was searched for. */
+/** The conditions besides the search. */
 export interface Narrowing {
   /**
    * Only places that are open at this moment, as of the last press: a list that changed by itself would move under the
@@ -39,7 +39,7 @@ export interface Narrowing {
   wants: readonly Want[];
 }
 
-/** What only some places say. */
+/** Facts that only some places give. */
 export type Asked = 'open' | Want['id'];
 
 /** The places that are left. */
@@ -72,7 +72,7 @@ export function narrowed(
   return { shown, unknown };
 }
 
-/** What the heading over the list says of it: "open now", "within 5 km of you". @param isNamed the origin is said elsewhere. */
+/** Describes them in the heading over the list: "open now", "within 5 km of you". @param isNamed the origin is said elsewhere. */
 export function narrowingWords({ open, within, wants }: Narrowing, origin: Origin | null, isNamed: boolean) {
   return [
     ...wants.map(({ words, orUnknown, unknownToo }) => (unknownToo ? orUnknown : words)),

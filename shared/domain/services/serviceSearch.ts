@@ -122,7 +122,7 @@ function namesakes({ areas }: ServiceIndex, text: string): readonly Origin[] {
 
 const shopName = /\b(?:shops?|shopping|(?:super)?markets?|grocer(?:y|s|ies)?|pharmac(?:y|ies)|chemists?)\b/i;
 
-/** Whether a location is a shop, by its name. There is no type for shops. */
+/** Returns whether a location is a shop, by its name. There is no type for shops. */
 export function isShop({ name }: Pick<ServiceLocation, 'name'>): boolean {
   return shopName.test(name);
 }

@@ -52,7 +52,7 @@ function rankOf({ folded, words }: Candidate, text: string, typed: readonly stri
 }
 
 /**
- * What a person may mean who has typed the beginning of a suburb, of a city or of a place's name. Each suggestion is
+ * Suggestions for the beginning of a suburb, of a city or of a place's name. Each suggestion is
  * understood by the search for services and as an end of a route. Case and accents make no difference. Beginnings
  * come before beginnings of later words, and those before the rest; a suburb whose whole name was typed comes first. What is
  * typed in full already is no suggestion.

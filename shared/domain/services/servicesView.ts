@@ -18,7 +18,7 @@ import {
 /** Which of the three buttons is active. */
 export type FindBy = 'service' | 'near' | 'shops';
 
-/** What the list and the map show, and why. */
+/** The contents of the list and the map, and the reasons. */
 export interface ServicesView extends Narrowing {
   find: FindBy;
   /** The active tile. */
@@ -44,7 +44,7 @@ export const everything: ServicesView = {
   wants: [],
 };
 
-/** What is kept of a view when something else is searched for. */
+/** The part of a view that the next search keeps. */
 const narrowingOf = ({ open, within, wants }: Narrowing): Narrowing => ({ open, within, wants });
 
 /** Everything, with the person's position kept. */
@@ -85,7 +85,7 @@ export const positionTexts = {
   'timed-out': `${positionProblems['timed-out']} Try again, or type your suburb or city.`,
   unavailable: `${positionProblems.unavailable} Type your suburb or city instead.`,
 } as const;
-/** What is done when a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
+/** The line if a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
 export const fromTyped = (label: string) => `So we start from ${label}, as you typed.`;
 
 /** How many other areas of a name are offered. */
@@ -119,7 +119,7 @@ export function shownPlaces(index: ServiceIndex, view: ServicesView): NarrowedSe
   return narrowed(inOrder(found, origin), view, origin);
 }
 
-/** What is said in place of an empty list. */
+/** The text in place of an empty list. */
 export function nothingWords(view: ServicesView): string {
   return nothingLeft(view, view.origin) ?? (view.find === 'shops' ? noShops : 'No places to show.');
 }

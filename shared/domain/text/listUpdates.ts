@@ -1,6 +1,6 @@
 import { clockTime, dayAndMonth, dayOf } from './dates';
 
-/** What others changed that a list does not show yet, each as the title of its record. */
+/** The changes of others that a list does not show yet, each as the title of its record. */
 export interface WaitingTitles {
   added: readonly string[];
   changed: readonly string[];
@@ -44,7 +44,7 @@ const named = (titles: readonly string[]) =>
     ? `${titles.slice(0, fewTitles).join('; ')}; and ${titles.length - fewTitles} more`
     : titles.join('; ');
 
-/** What stands there once it is shown, so that people know what to look for: "New: Choir; Tea. Gone: Chess." */
+/** The line once they are shown, so that people know what to look for: "New: Choir; Tea. Gone: Chess." */
 export function shownLine({ added, changed, gone }: WaitingTitles): string {
   const part = (word: string, titles: readonly string[]) =>
     titles.length > 0 ? [`${word}: ${named(titles)}.`] : [];
@@ -73,5 +73,5 @@ function timeOf(time: Date, now: Date): string {
 export const asTheyWereLine = (readAt: Date | null, now: Date): string =>
   readAt ? `Your places as they were ${timeOf(readAt, now)}.` : 'Your places as you last saw them.';
 
-/** What is said when that line goes. */
+/** The announcement when that line goes. */
 export const connectedAgain = 'You are connected again.';

@@ -1,6 +1,6 @@
 /** Three letters in a row outside of ASCII: no Western word has them, words in other alphabets do. */
 const otherAlphabet = /[^\P{L}\p{ASCII}]{3}/u;
-/** What the five bytes become that stand for nothing in Windows' Western encoding. */
+/** The five bytes that stand for nothing in Windows' Western encoding. */
 const noCharacter = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 /**

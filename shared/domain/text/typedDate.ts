@@ -9,7 +9,7 @@ export interface TypedParts {
   time: string;
 }
 
-/** What is typed: a day with a time, or a day alone. */
+/** The kind of input: a day with a time, or a day alone. */
 export type TypedKind = 'moment' | 'day';
 
 const months = [
@@ -138,7 +138,7 @@ export function partsOfPasted(text: string): TypedParts | null {
 
 const example = '24 11 2026';
 
-/** What is wrong with a typed day or moment, and how to mend it. */
+/** The problem with a typed day or moment, and how to mend it. */
 export interface TypedProblem {
   /** The part to mend first. */
   part: keyof TypedParts;
@@ -146,7 +146,7 @@ export interface TypedProblem {
 }
 
 /**
- * What is wrong with a value, and how to mend it.
+ * Returns the problem with a value, and how to mend it.
  * @param value as `valueOfParts` makes it; not empty.
  * @returns null for a real day or moment.
  */

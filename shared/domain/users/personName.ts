@@ -1,4 +1,4 @@
-/** What the product asks, at registration and on the profile. */
+/** The product's question, at registration and on the profile. */
 export const nameQuestion = 'What shall we call you?';
 
 /** Who sees the answer. */
@@ -23,7 +23,7 @@ export function cleanName(text: string): string {
 }
 
 /**
- * What is wrong with a name, or null. The name stands beside an address, so it must not look like another one.
+ * Returns the problem with a name, or null. The name is shown next to an address, so it must not look like another one.
  * @param text as it was typed.
  */
 export function nameProblem(text: string): string | null {

@@ -27,7 +27,7 @@ export function nextToSend(changes: WaitingChanges): WaitingChange | null {
   );
 }
 
-/** Whether a new change has to wait, although the server may answer: what was written first is sent first. */
+/** Returns whether a new change has to wait, although the server may answer: what was written first is sent first. */
 export const mustWait = (changes: WaitingChanges, subject: string): boolean =>
   changes.some((one) => !one.trouble || subjectOf(one) === subject);
 

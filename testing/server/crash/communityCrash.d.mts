@@ -1,4 +1,4 @@
-/** What came of killing a server with shared data. */
+/** The result of killing a server with shared data. */
 export interface CommunityCrashReport {
   /** How many bookings were answered. */
   confirmed: number;

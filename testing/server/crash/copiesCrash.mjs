@@ -20,7 +20,7 @@ const eventIds = [1, 2, 3, 4];
 const title = (event) => `Tea ${event}`;
 const emailOf = (at) => `person${at}@people.net.au`;
 
-/** What is killed, each once in three kills. */
+/** The targets of the kills, each once in three kills. */
 const targets = ['a', 'b', 'database'];
 
 /** How long a mail server takes to say that it has a mail, in milliseconds: longer than a good one, for kills to meet it. */

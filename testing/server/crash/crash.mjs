@@ -140,7 +140,7 @@ async function findLost(address, emails) {
   return lost;
 }
 
-/** Whether the role that a command has given before the last end is still there. */
+/** Returns whether the role that a command has given before the last end is still there. */
 async function checkRole(address, round, report) {
   const { status, body } = await post(address, 'session', { email: boss, password });
   if (status !== 200) return report.lost.push(boss);
@@ -148,7 +148,7 @@ async function checkRole(address, round, report) {
   if (role !== roleOf(round)) report.lost.push(`role ${roleOf(round)} of round ${round}: is ${role}`);
 }
 
-/** Whether every link that a command has made still gives a new password. */
+/** Returns whether every link that a command has made still gives a new password. */
 async function checkLinks(address, codes, report) {
   for (const [round, code] of codes.entries()) {
     const { status } = await post(address, 'password', { code, password });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const canSeeLocks = existsSync('/proc/locks');
 
 /**
- * What is wrong with a server's hold on its database, in a line each. Without its lock on the file, the next program that
+ * The problems with a server's locks on its database, in a line each. Without its lock on the file, the next program that
  * closes the database believes to be the last one and deletes the log under the server.
  */
 export function troubleOfLocks(pid, dataFolder) {

@@ -38,7 +38,7 @@ function writeEvent(dataFolder) {
   database.close();
 }
 
-/** What is stored of the event. @returns what is wrong with it, in words. */
+/** Reads the stored event. @returns its problems, in words. */
 function findHalves(dataFolder) {
   const database = new Database(join(dataFolder, 'age-better.db'));
   const { fields } = database

@@ -1,4 +1,4 @@
-/** What came of killing a server while it reminded people. */
+/** The result of killing a server while it reminds people. */
 export interface ReminderCrashReport {
   /** How many mails arrived. */
   received: number;

@@ -7,7 +7,7 @@ import { accessQuestions, accessTexts } from './eventAccess';
 export const accessTextMaximum = 300;
 
 /**
- * What is wrong with a phone number or an email address, and how to mend it; null where it can be used.
+ * Returns the problem with a phone number or an email address, and how to mend it; null where it can be used.
  * @param text as it was typed; not empty.
  */
 export function contactProblem(text: string): string | null {

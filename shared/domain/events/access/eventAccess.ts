@@ -1,7 +1,7 @@
 import { fieldsOf, isFilled, isOneOf } from '../../records/parse';
 import { isDay } from '../../text/dates';
 
-/** What people ask before they decide whether they can come, in the order in which it is shown. */
+/** Questions of people who decide whether they can come, in the order in which they are shown. */
 export const accessQuestions = [
   'stepFree',
   'toilet',
@@ -12,7 +12,7 @@ export const accessQuestions = [
 ] as const;
 export type AccessQuestion = (typeof accessQuestions)[number];
 
-/** What is said in words: how to come by public transport, what it costs, and a phone number or an email address to ask. */
+/** The facts in words: how to come by public transport, the cost, and a phone number or an email address to ask. */
 export const accessTexts = ['transport', 'cost', 'contact'] as const;
 export type AccessText = (typeof accessTexts)[number];
 

@@ -60,7 +60,7 @@ export function seriesProblem(
 const dayLength = 86_400_000;
 const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayLength;
 
-/** What each date has for itself. */
+/** The fields that each date has for itself. */
 const ownFields: readonly string[] = ['id', 'date', 'attendees', 'series', 'sample'];
 
 /**
