@@ -53,7 +53,7 @@ const restore = () => restoreBackup({ folder, file: file(), now });
 const write = () => writeBackup({ folder: live, file: file(), madeAt: now });
 const reasonOf = (work: Promise<unknown>) => work.then(() => 'done', backupReason);
 
-/** Packs a backup by hand, as an earlier version made it: each database as it was. */
+/** Packs a backup by hand, as an earlier version made it: each database by itself. */
 async function pack(change: (data: string) => void = () => {}) {
   const inside = mkdtempSync(join(outside, 'inside-'));
   const data = join(inside, 'data');

@@ -41,7 +41,7 @@ function moveAside(folder: string, aside: string): void {
 /**
  * Finishes a restore that has unpacked and checked its files, however often it is interrupted.
  * @returns the folder with the previous data; null where there was nothing to finish.
- * @throws StartError when something cannot be moved aside; everything is as it was then.
+ * @throws StartError when something cannot be moved aside; then nothing has changed.
  */
 export function finishRestore(folder: string): string | null {
   const found = readdirSync(folder).find((name) => stepName.test(name));

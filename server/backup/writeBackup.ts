@@ -56,7 +56,7 @@ export interface BackupOptions {
 
 /**
  * Copies a data folder into one file that only its owner may read. The file gets its name only when it is
- * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one as it was.
+ * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one unchanged.
  * @throws Error of the file system, of SQLite or a BackupError; see `backupReason`.
  */
 export async function writeBackup({

@@ -15,7 +15,7 @@ export interface ReadFeed {
   etag: string;
 }
 
-/** An entry as it was when the feed was read last. */
+/** An entry at the last read of the feed. */
 interface KnownEntry {
   entry: string;
   lines: string;

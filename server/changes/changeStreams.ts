@@ -25,7 +25,7 @@ export interface StreamReader {
   since: Cursor | undefined;
 }
 
-/** The open streams of what changes. */
+/** The open streams of changes. */
 export interface ChangeStreams {
   /**
    * Replays what the reader missed, then sends each change once it is written.

@@ -139,7 +139,7 @@ async function isComplete(
 /** The changes after a place that an account may know of. */
 export interface ChangesSince extends LogPlace {
   changes: Change[];
-  /** Earlier changes were deleted, or this server never gave such a cursor: the client has to read everything again. */
+  /** Earlier changes were deleted, or the cursor is of another server: the client has to read everything again. */
   reset: boolean;
 }
 

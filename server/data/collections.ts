@@ -35,7 +35,7 @@ export interface ShownPage {
 
 /** The condition of a write. */
 export interface WriteCondition {
-  /** The version that must be current, or the record as it was seen, whatever is counted; `none`: it must not exist yet. */
+  /** The version that must be current, or the record as seen, without its derived fields; `none`: it must not exist yet. */
   expected?: number | Fields | 'none';
   /** The person has agreed to the overlap of exactly these times. */
   overlapAgreed?: boolean;

@@ -62,7 +62,7 @@ export const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
   changedAt: row.changed_at,
 });
 
-/** Adds a message, in the transaction of what causes it. @param dueAt milliseconds since 1970. */
+/** Adds a message, in the transaction that causes it. @param dueAt milliseconds since 1970. */
 export async function addMessage(
   queries: Queries,
   message: MessageTopic & {

@@ -12,7 +12,7 @@ export interface EventNews extends EventMessageDetails {
   kind: EventMessageKind;
   /** How many places they have or waited for. */
   places: PlacesTaken;
-  /** The event as it is now; as it was where it is gone. */
+  /** The present event, or the last one before it was deleted. */
   event: EventFacts & { id: string };
   /** It is cancelled and why, empty where nobody said; absent where it is on, or was deleted. */
   cancelled?: string;

@@ -27,7 +27,7 @@ export const needsToRate: Need = {
 };
 
 /**
- * Puts a person's stars in the place of what they gave before, and counts them, in one transaction.
+ * Replaces a person's rating, and counts it, in one transaction.
  * @param rating 1 to 5; null takes it away.
  * @param ratedAt milliseconds since 1970; what Undo puts back keeps its time.
  * @returns what they had given before.

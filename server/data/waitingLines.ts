@@ -86,7 +86,7 @@ export const leaveLine = async (queries: Queries, eventId: number, uid: string) 
   return numDeletedRows > 0n;
 };
 
-/** Notifies those whose number in a line has changed, and nobody else. @param before the line as it was. */
+/** Notifies those whose number in a line has changed, and nobody else. @param before the earlier line. */
 export const noteLine = async (queries: Queries, eventId: number, before: readonly Taker[], now: number) => {
   for (const [at, { uid }] of (await lineOf(queries, eventId)).entries())
     if (uid !== undefined && before[at]?.uid !== uid) await noteOwn(queries, eventId, uid, now);

@@ -27,7 +27,7 @@ async function open(folder = emptyFolder()): Promise<Database> {
   return database;
 }
 
-/** A database as it was before the step. */
+/** A database before the step. */
 function before(folder: string): Libsql.Database {
   return openAlone(join(folder, databaseName), steps.indexOf(accountsOwnRowsStep));
 }

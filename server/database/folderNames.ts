@@ -11,7 +11,7 @@ import { databaseName } from './openDatabase';
 export const deletedAccountsName = 'deleted-accounts.txt';
 
 /**
- * The name of the list of what people turned off, in the data folder. No backup holds it and no restore replaces it, so that
+ * The name of the list of ended links and reminders, in the data folder. No backup holds it and no restore replaces it, so that
  * what was turned off since a backup stays off. Lines are
  *
  *   feed HASH                     a calendar address that was renewed or turned off

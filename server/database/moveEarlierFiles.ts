@@ -187,7 +187,7 @@ export interface Moved {
  * @param folder the data folder, which the caller has locked.
  * @param now milliseconds since 1970.
  * @returns null where there was nothing to move.
- * @throws StartError; everything is as it was then.
+ * @throws StartError; then nothing has changed.
  */
 export async function moveEarlierFiles(folder: string, now: number): Promise<Moved | null> {
   if (!hasEarlierFiles(folder)) return null;

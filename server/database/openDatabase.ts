@@ -82,7 +82,7 @@ export async function makeDatabase(
   try {
     await fill(draft);
   } catch (error) {
-    // It may hold a copy of what people have told.
+    // It may hold a copy of people's data.
     rmSync(draft, { force: true });
     throw error;
   }

@@ -7,7 +7,7 @@ type KnownAccount = Pick<StoredAccount, 'uid' | 'passwordHash'>;
 
 /** Recognises devices with an earlier login by a cookie, which grants no access. */
 export interface KnownDevices {
-  /** The device of this account that a cookie names, or null. @param cookie as it was sent. */
+  /** The device of this account that a cookie names, or null. @param cookie as sent. */
   deviceOf(cookie: string | undefined, account: KnownAccount): string | null;
   /** The cookie with this account added to those that share the device. */
   remember(cookie: string | undefined, account: KnownAccount): string;

@@ -56,7 +56,7 @@ const maxUsual = 20_000;
 
 type Places = readonly Place<Counter>[];
 
-/** Counters of clients, of wide networks, and of what is shared by many. */
+/** Counters of clients, of wide networks, and of shared addresses. */
 type CountersOfClients = Record<'alone' | 'network' | 'shared', Counter>;
 
 /**

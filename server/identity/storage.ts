@@ -5,9 +5,9 @@ import type { Database } from '../database/database';
 export interface Storage {
   /** Tries a read; and a write, if the last one was over ten seconds ago. @throws HttpError when either fails. */
   check(): Promise<void>;
-/** Notes an error of a request. */
+  /** Notes an error of a request. */
   noteError(error: unknown): void;
-/** Notes that a check has found a damaged page. */
+  /** Notes that a check has found a damaged page. */
   noteDamage(): void;
 }
 

@@ -143,7 +143,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     return running.answer;
   }
 
-  /** The answer that is noted for the same request, once another copy has given it; null: nobody has noted such a request. */
+  /** The stored response to the same request, once another copy has given it; null: there is none. */
   async function noted(order: MailOrder): Promise<MailAnswer | null> {
     const find = () => requests.find(order.right.actor, order.key!);
     let found = await find();

@@ -27,7 +27,7 @@ afterEach(async () => {
   await mailServer.close();
 });
 
-/** Sends what is due. @returns receivers and texts of what arrived since the last time. */
+/** Sends due messages. @returns receivers and texts of new mails. */
 async function arrived(): Promise<{ to: string; text: string }[]> {
   const before = mailServer.taken.length;
   await people.server.parts.messages!.sendDue();

@@ -35,7 +35,7 @@ export async function owningColumns(queries: Queries): Promise<OwningColumn[]> {
   return rows;
 }
 
-/** Rows that refer to something that is not there, by the names of their tables. PostgreSQL lets nobody write such a row. */
+/** Rows that refer to something that is not there, by the names of their tables. PostgreSQL refuses them. */
 export async function brokenReferences(queries: Queries): Promise<string[]> {
   if (onPostgres) return [];
   const { rows } = await sql<{ table: string }>`PRAGMA foreign_key_check`.execute(queries);

@@ -133,7 +133,7 @@ export async function useAtRandom(server: TestServer, below: Below, steps: numbe
   return result;
 }
 
-/** Paths that say nothing of what is kept: a stream, the server's own state, and what lies in files. */
+/** Paths without stored data: a stream, the server's own state, and what lies in files. */
 const leftOut = /^\/api\/(changes|health|openapi\.json|backups|outbox|suburbs|services|places)/;
 
 /** The ids of records in paths. */
@@ -147,7 +147,7 @@ async function idsIn({ parts: { database } }: TestServer, collection: string): P
   return rows.map(({ id }) => id);
 }
 
-/** The paths of lists and of what is one's own, and those of single records. */
+/** The paths of lists, of one's own data, and of single records. */
 async function pathsOf(server: TestServer): Promise<{ lists: string[]; records: string[] }> {
   const paths = routesOf(server)
     .filter((route) => route.startsWith('GET /api/'))

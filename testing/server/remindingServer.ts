@@ -29,7 +29,7 @@ export interface RemindingServer {
   undelivered(): Promise<Record<string, unknown>[]>;
 }
 
-/** Starts such a server. @param also other parts than those of most tests. */
+/** Starts the server. @param also other parts than those of most tests. */
 export async function startReminding(
   settings: Record<string, string> = {},
   also: PartsOptions = {},

@@ -32,7 +32,7 @@ export interface StartOptions {
   imports?: readonly string[];
   /** A folder of its own, which is removed as well where the runner of the tests is killed. */
   folder?: string;
-  /** The program, and its arguments, by which it is run. */
+  /** The program and its arguments. */
   through?: readonly string[];
   /** The streams that are passed on to those of this process. Default: none. */
   echo?: readonly ('stdout' | 'stderr')[];

@@ -24,7 +24,7 @@ export interface Write {
   body?: unknown;
 }
 
-/** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
+/** A route that writes: the role that it needs, or null; and how to make a request that succeeds. */
 export type WritingRoute = [
   needs: Role | 'no healthcare' | null,
   make: (around: Surroundings) => Promise<Write> | Write,

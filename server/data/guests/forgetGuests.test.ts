@@ -62,7 +62,7 @@ test('those of a deleted event are forgotten once no Undo brings it back and the
   expect(await kept()).toEqual(['Ann Lee', 'Bob Ng']);
   await tidy(day + 60_000);
   expect(await kept()).toEqual(['Bob Ng']);
-  // Nobody needs to know any more of what would be over by now.
+  // Nobody needs data of an event that would be over by now.
   await community.server.parts.community!.tidy(eventEnds + day);
   expect(await kept()).toEqual([]);
 });

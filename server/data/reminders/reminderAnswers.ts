@@ -39,7 +39,7 @@ export async function writeReminderAnswer(
     .execute();
 }
 
-/** All that a person has answered and that is kept, by the start of what it is about. */
+/** A person's stored responses, by the start of their subject. */
 export const reminderAnswersOf = (queries: Queries, uid: string) =>
   queries.selectFrom('reminder_answers').selectAll().where('uid', '=', uid).orderBy('about_at').execute();
 

@@ -27,7 +27,7 @@ export interface Reminded extends ReminderSubject {
   location: string;
   /** On the clocks of the person. Of an event on those of the place where it is. */
   occasion: Occasion;
-  /** On the clocks by which the person booked it, where these show another time. */
+  /** The time in the zone of the booking, where that is another one. */
   there?: Occasion;
   /** How many places the person has at the event; 1 for an appointment. */
   places: number;

@@ -20,7 +20,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [name, canonical(one)]));
 }
 
-/** A hash of what a record says, without what the server counts itself. */
+/** A hash of a record's contents, without the derived fields. */
 export function fingerprintOf(fields: Fields, counted: readonly string[]): string {
   const said = Object.fromEntries(Object.entries(fields).filter(([name]) => !counted.includes(name)));
   return createHash('sha256')

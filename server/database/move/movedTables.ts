@@ -10,7 +10,7 @@ export type Row = readonly Value[];
 export interface MovedTable {
   name: string;
   columns: readonly { name: string; type: 'INTEGER' | 'TEXT' }[];
-  /** The columns by which its rows are ordered: its key, or all where it has none. */
+  /** The columns that order its rows: its key, or all where it has none. */
   order: readonly string[];
   /** True if its key is a number that may be given by the database. */
   isNumbered: boolean;

@@ -1,7 +1,7 @@
 /** How many statements are kept prepared by each connection: more than are in the code. */
 const maxNames = 400;
 
-/** Gives a statement its name, by which a connection finds it prepared; none: it is not to be prepared. */
+/** Returns the name of a prepared statement; none: it is not prepared. */
 export type NameOf = (text: string) => string | undefined;
 
 /** Behind a pooler, which gives each transaction another connection. */

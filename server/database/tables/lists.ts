@@ -16,7 +16,7 @@ export interface DeletionsTable {
   deleted_at: number;
 }
 
-/** The tables of what used to lie in files that several copies of the server would have had to share. */
+/** The tables of lists that were files before, which several copies of the server could not share. */
 export interface ListTables {
   lists: ListsTable;
   deletions: DeletionsTable;

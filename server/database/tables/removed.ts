@@ -8,7 +8,7 @@ export interface LastNumbersTable {
 export interface RemovedRecordsTable {
   collection: string;
   id: string;
-  /** A hash of what it said. */
+  /** A hash of its contents. */
   fingerprint: string;
   /** Milliseconds since 1970. */
   removed_at: number;

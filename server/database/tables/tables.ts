@@ -25,7 +25,7 @@ export interface RecordsTable {
   /** Milliseconds since 1970, where the record takes up time; else null. */
   starts_at: number | null;
   ends_at: number | null;
-  /** The date, as `YYYY-MM-DD`, of what belongs to a day and to no moment: of an event, of an appointment of whole days; else null. */
+  /** The date, as `YYYY-MM-DD`, of records without a moment: events, and appointments of whole days; else null. */
   day: ColumnType<string | null, string | null | undefined, string | null>;
   fields: string;
 }
@@ -57,7 +57,7 @@ export interface WaitingTable {
   joined_at: number | null;
   /** How many places they wait for. */
   places: ColumnType<PlacesTaken, PlacesTaken | undefined, PlacesTaken>;
-  /** The event as it was when they joined, as JSON, where it has changed since; null: as it is now. */
+  /** The event when they joined, as JSON, where it has changed since; null: unchanged. */
   joined_for: ColumnType<string | null, string | null | undefined, string | null>;
   /** Until when free places are offered to them, in milliseconds since 1970; null: none are. */
   offered_until: ColumnType<number | null, number | undefined, number | null>;
@@ -120,7 +120,7 @@ export type MessageState =
   /** There is nothing to say any more, or an administrator left it. */
   | 'dropped';
 
-/** A message that a person is to get, once. It is written in the transaction of what causes it. */
+/** A message to a person, sent once. It is written in the transaction that causes it. */
 export interface DueMessagesTable {
   number: Generated<number>;
   uid: string;

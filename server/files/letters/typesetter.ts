@@ -125,7 +125,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument, letters: Letters) {
     const { _fontFamilies: written } = doc as unknown as { _fontFamilies: Record<string, WrittenFont> };
     for (const name of letters.fonts.keys()) {
       const font = written[name];
-      // Glyphs of such a script lie from the left, and readers turn their letters round one by one: also those of a ligature.
+      // Glyphs of these scripts lie from the left, and readers turn their letters round one by one, also those of a ligature.
       if (font && letters.areTurned(name)) font.unicode = font.unicode.map((codes) => codes.toReversed());
     }
   }

@@ -9,7 +9,7 @@ const valueText = new RegExp(
 const truth = /^\s*(?:true|false)\s*$/i;
 const digit = /\p{Nd}/u;
 
-/** A number that each spreadsheet writes as it was: no zeros at its ends, and no more digits than a cell shows. */
+/** A number that each spreadsheet keeps unchanged: no zeros at its ends, and no more digits than a cell shows. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const shownDigits = 11;
 /** A phone in its groups, "03 5550 0000" or "(03) 5550 0000": the blanks keep it a text. */

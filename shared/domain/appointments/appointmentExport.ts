@@ -29,7 +29,7 @@ export function entryOf(appointment: Appointment, host: string): CalendarEntry {
   };
 }
 
-/** The MIME type of what {@link copyOf} writes. */
+/** The MIME type of files by {@link copyOf}. */
 export const copyType = 'application/json;charset=utf-8';
 
 /** A person's appointments as a file that can be imported again. */
@@ -37,7 +37,7 @@ export function copyOf(appointments: readonly Appointment[], now: Date): string 
   return `${JSON.stringify({ kind: 'age-better-appointments', version: 1, savedAt: now.toISOString(), appointments }, null, 2)}\n`;
 }
 
-/** The appointments of such a file, and its entries that could not be read; null for any other file. */
+/** Reads a file's appointments, and its unreadable entries; null for any other file. */
 export function readCopy(text: string): { found: Appointment[]; damaged: LeftOut[] } | null {
   try {
     const fields = fieldsOf(JSON.parse(text));

@@ -40,7 +40,7 @@ export interface CalendarEntry {
   remindBefore?: readonly number[] | undefined;
 }
 
-/** The MIME type of what {@link calendarFile} writes. */
+/** The MIME type of files by {@link calendarFile}. */
 export const calendarFileType = 'text/calendar;charset=utf-8';
 
 /**

@@ -18,7 +18,7 @@ export interface FeaturedEvent {
 
 /**
  * The featured events with the wording of the events page: a change there shows here too, and a deleted one
- * stays as an example of what goes on.
+ * stays as an example.
  * @param examples the events that came with the product.
  * @param kept the stored events.
  * @param siteZone the zone of events that name none.

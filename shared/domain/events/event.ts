@@ -46,7 +46,7 @@ export interface CommunityEvent extends EventTime {
   capacity: number;
   /** How many people are coming. */
   attendees: number;
-  /** How to get in and take part, as it was stored: `parseAccess` reads it where it is shown, since few pages do. */
+  /** The stored access details: `parseAccess` reads them where they are shown, since few pages do. */
   access?: Fields;
   /** True for an example that came with the product. */
   sample?: boolean;

@@ -33,11 +33,11 @@ export type GuestBack = number | 'registered' | 'gone' | 'over' | 'late';
 /** The most characters of a phone number, with words such as an extension. */
 export const guestPhoneMaximum = 60;
 
-/** The error for a guest's name; null where it is valid. @param text as it was typed. */
+/** The error for a guest's name; null where it is valid. @param text as typed. */
 export const guestNameProblem = (text: string): string | null =>
   cleanName(text) === '' ? 'Enter their name.' : nameProblem(text);
 
-/** Returns the problem with their number; null where it can be called. @param text as it was typed. */
+/** Returns the problem with their number; null where it can be called. @param text as typed. */
 export function guestPhoneProblem(text: string): string | null {
   const phone = cleanName(text);
   const example = 'Enter a phone number, like 03 9123 4567.';

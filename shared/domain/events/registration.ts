@@ -53,14 +53,14 @@ export interface Registration {
 
 /**
  * The registration of a person for an event.
- * @param email as it was typed.
+ * @param email as typed.
  */
 export function registrationOf(eventId: number, email: string, places: PlacesTaken = 1): Registration {
   const userId = emailKey(email);
   return { id: `${eventId} ${userId}`, eventId, userId, places };
 }
 
-/** The number of places as it was stored. Earlier versions stored none: they knew only one. */
+/** The stored number of places. Earlier versions stored none: they knew only one. */
 export const placesTaken = (value: unknown): PlacesTaken => (value === 2 ? 2 : 1);
 
 /**

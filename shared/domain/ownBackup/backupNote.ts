@@ -10,7 +10,7 @@ export interface BackupNote {
   remind: boolean;
   /** When they last saved a backup here; ISO 8601 in UTC, or null. */
   savedAt: string | null;
-  /** The mark of what was in it, from {@link markOf}; empty before the first. */
+  /** The mark of its contents, from {@link markOf}; empty before the first. */
   mark: string;
   /** Since when the days are counted: the last backup, "Not now", or the wish to be reminded. ISO 8601 in UTC, or null. */
   since: string | null;

@@ -6,7 +6,7 @@ import type { Resource } from '../resources/resource';
 import type { SavedItem } from '../saved/savedItem';
 import type { User } from '../users/user';
 
-/** The format of a person's own backup, by which its file is recognised. Another is the server's backup of everybody. */
+/** The format of a person's own backup, which identifies its file. The server's backup of everybody has another one. */
 export const backupFormat = 'age-better-own-backup';
 
 /** The version of that format. Files of a higher one are refused: nobody knows what they mean. */

@@ -1,6 +1,6 @@
 import { isAustralianNumber } from './australianNumbers';
 
-/** A part of what a record has as its phone: a number, or words around it. */
+/** A part of a record's phone field: a number, or words around it. */
 export interface PhonePart {
   /** As people read it; a number in groups, such as "03 5550 0000 extension 5". */
   text: string;

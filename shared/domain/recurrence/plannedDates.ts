@@ -12,7 +12,7 @@ export interface PlannedDate {
   /** The day that the rule gives, which names the date also while it is moved. */
   day: string;
   isLeftOut: boolean;
-  /** The moment to which it is moved, as it was typed; null: it stays where the rule has it. */
+  /** The moment to which it is moved, as typed; null: as in the rule. */
   movedTo: string | null;
 }
 

@@ -26,7 +26,7 @@ const rulePattern = new RegExp(`^(${daysPattern})? ?(24/7|off|closed|${timesPatt
 /** A comma after a time and before a day begins a rule that adds to the ones before it. */
 const additionPattern = new RegExp(`(?<=\\d|off|closed),(?=${dayPattern})`);
 
-/** One spelling of what may be written in several: letters, dashes, and spaces around signs. */
+/** Unifies spellings: letters, dashes, and spaces around signs. */
 const tidied = (text: string) =>
   text
     .toLowerCase()

@@ -41,7 +41,7 @@ const spoken = (day: string) => {
 /** How many times a schedule says anything, as a number from 1; null where it does not say. */
 const wholeNumber = (value: unknown) => (/^[1-9]\d{0,5}$/.test(textIn(value)) ? Number(textIn(value)) : null);
 
-/** A day by which so many times are over: those of a plain week or of each day can be counted. */
+/** The day after so many times: those of a plain week or of each day can be counted. */
 function endOfCount(
   { freq, count, interval, bymonthday, byweekno, byyearday }: Fields,
   from: string,

@@ -30,7 +30,7 @@ function vocabulary({ texts }: ServiceIndex): ReadonlyMap<string, number> {
   return known;
 }
 
-/** Returns the subject of a question, with slips mended, and the area at its end as it was typed. */
+/** Returns the subject of a question, with slips mended, and the area at its end as typed. */
 function subjectOf(index: ServiceIndex, text: string): { words: string; mended: boolean } {
   const parts = text.replaceAll(/[?!,]/g, ' ').split(/\s+/).filter(Boolean);
   const isArea = (from: number) => areaNamed(index, parts.slice(from).join(' ')) !== null;
@@ -48,7 +48,7 @@ function subjectOf(index: ServiceIndex, text: string): { words: string; mended: 
   return { words: [words, ...(area === -1 ? [] : parts.slice(area))].join(' ').trim(), mended };
 }
 
-/** Said where a word was not found as it was typed, but one like it. */
+/** The text where only a similar word was found. */
 export const lookedFor = (words: string) => `We looked for “${words}”.`;
 
 /**

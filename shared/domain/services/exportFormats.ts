@@ -26,7 +26,7 @@ export const exportFormats: Record<
 const endings: Record<ExportFormat, string> = { csv: 'csv', geojson: 'geojson', hsds: 'json' };
 
 /**
- * The name of such a file, with its format: two of them end in `json`.
+ * The name of an export file, with its format: two of them end in `json`.
  * @param day `YYYY-MM-DD`.
  */
 export const exportFileName = (as: ExportFormat, day: string): string =>

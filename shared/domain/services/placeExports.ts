@@ -74,7 +74,7 @@ const filled = (value: object) =>
     ),
   );
 
-/** The code of the taxonomy term by which a schedule names its IANA time zone; HSDS itself has offsets only. */
+/** The code of the taxonomy term for a schedule's IANA time zone; HSDS itself has offsets only. */
 export const zoneTermCode = 'iana-time-zone';
 
 /** Notes that a place keeps another time zone than that of its address: nothing where it does not. */

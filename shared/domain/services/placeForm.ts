@@ -18,7 +18,7 @@ export function placeFormOf(place: ServiceLocation | null): PlaceFormValues {
 
 /**
  * The fields as an import names them.
- * @param before the place as it was: its time zone stays while its address does.
+ * @param before the earlier place: its time zone stays while its address does.
  */
 export function importedFields(
   { position, ...others }: PlaceFormValues,

@@ -156,7 +156,7 @@ export type ServiceQuery =
       kind: 'found';
       words: string;
       origin: Origin | null;
-      /** The name of the area, as it was typed, and other areas of this name. */
+      /** The name of the area, as typed, and other areas of this name. */
       area: string;
       others: readonly Origin[];
     }

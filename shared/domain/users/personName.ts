@@ -24,7 +24,7 @@ export function cleanName(text: string): string {
 
 /**
  * Returns the problem with a name, or null. The name is shown next to an address, so it must not look like another one.
- * @param text as it was typed.
+ * @param text as typed.
  */
 export function nameProblem(text: string): string | null {
   const name = cleanName(text);

@@ -8,7 +8,7 @@ export const accessTextMaximum = 300;
 
 /**
  * Returns the problem with a phone number or an email address, and how to mend it; null where it can be used.
- * @param text as it was typed; not empty.
+ * @param text as typed; not empty.
  */
 export function contactProblem(text: string): string | null {
   const contact = text.trim();

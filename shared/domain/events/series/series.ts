@@ -21,7 +21,7 @@ export function datesOfSeries(events: readonly CommunityEvent[], event: Communit
 }
 
 /**
- * The dates that a change is for. What is over stays as it was, except the date itself.
+ * The dates that a change is for. Past dates stay unchanged, except the date itself.
  * @param event as it is stored. @param today YYYY-MM-DD.
  */
 export function datesInScope(
