@@ -17,8 +17,8 @@ import { claimDataFolder } from '../database/claimDataFolder';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
 import { openChosenDatabase } from '../database/openChosenDatabase';
 import { checkDeletedAccountsFile, deletedAccountsPath } from '../personalData/deletedAccounts';
-import { endAgain, endedLine } from '../personalData/endAgain';
-import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
+import { reapplyEndedLinks, endedLine } from '../personalData/reapplyEndedLinks';
+import { repeatDeletions, forgottenLine } from '../personalData/repeatDeletions';
 import { movedListsLines, moveEarlierLists } from '../services/earlierLists';
 import { separateOutboxes } from '../mail/outboxFolder';
 import { readClientFiles } from '../pages/clientFiles';
@@ -190,9 +190,9 @@ async function start(): Promise<void> {
   if (lists) console.log(movedListsLines(lists));
   const { data, line } = await chooseData(asSet, folder, database);
   const settings = { ...asSet, data };
-  const forgotten = await forgetAgain(database, folder, Date.now(), deletedAccountsPath(asSet, folder));
+  const forgotten = await repeatDeletions(database, folder, Date.now(), deletedAccountsPath(asSet, folder));
   if (forgotten > 0) console.log(forgottenLine(forgotten));
-  const ended = await endAgain(database, folder, Date.now());
+  const ended = await reapplyEndedLinks(database, folder, Date.now());
   if (ended > 0) console.log(endedLine(ended));
   const parts = await openParts(settings, {
     database,

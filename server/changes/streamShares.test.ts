@@ -72,8 +72,8 @@ test('a refusal ends no stream of anybody', () => {
 });
 
 test('streams take at most half of the connections of a client and of the server', () => {
-  const { most, mostPerClient } = connectionLimits(null);
+  const { most, maxPerClient } = connectionLimits(null);
   expect(usualLimits.most).toBeLessThanOrEqual(most / 2);
-  expect(usualLimits.perClient).toBeLessThanOrEqual(mostPerClient / 2);
+  expect(usualLimits.perClient).toBeLessThanOrEqual(maxPerClient / 2);
   expect(usualLimits.perPerson).toBeLessThanOrEqual(usualLimits.perClient / 10);
 });

@@ -16,7 +16,7 @@ import {
   type StoredRecord,
 } from './records';
 import { checkNumber, keepNumber } from './removed/numbers';
-import { bringPartsBack, fingerprintOf, isRemoved, rememberRemoved, setPartsAside } from './removed/removed';
+import { restoreParts, fingerprintOf, isRemoved, rememberRemoved, archiveParts } from './removed/removed';
 import type { BeforeRemove, AfterWrite } from './writeHooks';
 import { isTakenByOthers, type RecordTimes } from './takenBlocks';
 
@@ -219,7 +219,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
         audience: audienceFor(owner),
         now: now(),
       });
-      if (!before) await bringPartsBack(queries, { collection: name, id }, owner);
+      if (!before) await restoreParts(queries, { collection: name, id }, owner);
       const write = { actor, before, now: now() };
       const stored = (await afterWrite?.(queries, written, write)) ?? written;
       return { isNew: !before, isUnchanged: false, ...(await show(queries, actor, stored)) };
@@ -231,7 +231,7 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
       await checkCondition(queries, actor, before, expected);
       const shown = await show(queries, actor, before);
       await beforeRemove?.(queries, before, { actor, now: now() });
-      await setPartsAside(queries, { collection: name, id }, now());
+      await archiveParts(queries, { collection: name, id }, now());
       if (recordType.idType === 'number')
         await rememberRemoved(queries, { collection: name, id }, hashOf(before.fields), now());
       await deleteRecord(queries, { collection: name, id, audience: audienceFor(before.owner), now: now() });

@@ -107,7 +107,7 @@ async function takeBackUnsent(queries: Queries, topic: MessageTopic): Promise<Ev
 }
 
 /** Queues the message that a user moved up from the waiting list, by another user's action or at a start of the server. */
-export async function noteMovedUp(
+export async function queueMovedUp(
   queries: Queries,
   uid: string,
   eventId: number,
@@ -121,7 +121,7 @@ export async function noteMovedUp(
 }
 
 /** Queues the confirmation for users who want one, with time to take the registration back. */
-export async function noteRegistered(
+export async function queueRegistered(
   queries: Queries,
   uid: string,
   event: CommunityEvent,
@@ -135,7 +135,7 @@ export async function noteRegistered(
 }
 
 /** Queues the offer of a place at an event that moved far. An organiser's change can be undone first. */
-export async function noteOffered(
+export async function queueOffer(
   queries: Queries,
   uid: string,
   eventId: number,
@@ -148,13 +148,13 @@ export async function noteOffered(
 }
 
 /** Returns whether an offer has not been sent yet. */
-export async function isUntold(queries: Queries, uid: string, eventId: number): Promise<boolean> {
+export async function isUnsent(queries: Queries, uid: string, eventId: number): Promise<boolean> {
   const last = await lastMessage(queries, topicOf(uid, String(eventId)));
   return last?.kind === 'place-offered' && ['due', 'sending'].includes(last.state);
 }
 
 /** Notifies everybody who is registered or waits of what changed, except the person who changed it. */
-export async function noteEventChanged(
+export async function queueEventChanged(
   queries: Queries,
   id: string,
   { before, after }: { before: Fields; after: Fields },

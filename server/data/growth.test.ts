@@ -217,7 +217,7 @@ describe('The file of the community', () => {
     expect(statSync(path()).size - before).toBeLessThan(3_000_000);
     await community().write((queries) => queries.deleteFrom('answers').execute());
     await community().tidy();
-    await inSteps(() => server.parts.database.giveRoomBack());
+    await inSteps(() => server.parts.database.releaseFreeSpace());
     const raw = new Database(path());
     const [{ freelist_count: free } = { freelist_count: -1 }] = raw.pragma('freelist_count') as {
       freelist_count: number;

@@ -4,7 +4,7 @@ import { fillFromLine } from '@/shared/domain/events/waitingLine';
 import { eventOccasion } from '@/shared/domain/reminders/occasion';
 import type { Queries } from '../database/database';
 import { isOver } from './eventFacts';
-import { isUntold, noteMovedUp, noteOffered, type PlaceReason } from './eventMessages';
+import { isUnsent, queueMovedUp, queueOffer, type PlaceReason } from './eventMessages';
 import { storeEvent, takePlaces } from './eventPlaces';
 import { eventsWithGuestsInLine, giveGuestPlaces } from './guests/guestRows';
 import { findRecord, type StoredRecord } from './records';
@@ -59,7 +59,7 @@ export async function moveUp(
     }
     await leaveLine(queries, id, taker.uid);
     await takePlaces(queries, id, taker, now);
-    await noteMovedUp(queries, taker.uid, id, freeing);
+    await queueMovedUp(queries, taker.uid, id, freeing);
   }
   for (const waiter of line) {
     const { uid } = waiter;
@@ -68,7 +68,7 @@ export async function moveUp(
     const until = asked.includes(waiter) ? await offerEnd(queries, event, now) : null;
     await setOffer(queries, id, uid, until);
     await noteOwn(queries, id, uid, now);
-    if (until !== null) await noteOffered(queries, uid, id, { ...freeing, before: waiter.joinedFor! });
+    if (until !== null) await queueOffer(queries, uid, id, { ...freeing, before: waiter.joinedFor! });
   }
   return { event: filled, movedUp: served };
 }
@@ -86,7 +86,7 @@ export async function endOffers(queries: Queries, now: number): Promise<void> {
   for (const { event_id: id, uid } of await overdueOffers(queries, now).execute()) {
     const stored = await findRecord(queries, 'events', String(id));
     const event = stored && (stored.fields as unknown as CommunityEvent);
-    const again = event && (await isUntold(queries, uid, id)) ? await offerEnd(queries, event, now) : now;
+    const again = event && (await isUnsent(queries, uid, id)) ? await offerEnd(queries, event, now) : now;
     if (again > now) {
       await setOffer(queries, id, uid, again);
       continue;

@@ -10,7 +10,7 @@ import { mayRegister, mayWait } from '@/shared/domain/events/waitingLine';
 import type { Queries } from '../database/database';
 import { together } from '../database/together';
 import { isOver } from './eventFacts';
-import { noteRegistered } from './eventMessages';
+import { queueRegistered } from './eventMessages';
 import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
 import { noteGivenUp, numberInLine } from './givenUp';
 import { moveUp } from './movingUp';
@@ -105,7 +105,7 @@ export async function register(
     inLine !== undefined && leaveLine(queries, eventId, uid),
     takePlaces(queries, eventId, taker, now),
     storeEvent(queries, next, now),
-    noteRegistered(queries, uid, event, now),
+    queueRegistered(queries, uid, event, now),
   ]);
   if (hasLeft) await noteLine(queries, eventId, line, now);
   return 'registered';

@@ -26,6 +26,6 @@ export interface Database {
    */
   write<T>(work: (queries: Queries) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Gives some free room of the file back to the disk, between two writes. @returns whether there is more. */
-  giveRoomBack(): Promise<boolean>;
+  releaseFreeSpace(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -64,7 +64,7 @@ function giveSome(database: Database.Database, path: string): boolean {
  * @returns whether there is more to give back.
  * @throws errors of SQLite, such as a full disk.
  */
-export function giveRoomBack(database: Database.Database, path: string): boolean {
+export function releaseFreeSpace(database: Database.Database, path: string): boolean {
   database.pragma('busy_timeout = 0');
   try {
     if (giveSome(database, path)) return true;

@@ -3,7 +3,7 @@ import Libsql from 'libsql';
 import { isBusy, storageErrorOf } from '../http/storageError';
 import { attemptAll, createBatches, type Waiting } from './batches';
 import type { Database, Queries } from './database';
-import { giveRoomBack, prepareFileSpace } from './fileSpace';
+import { releaseFreeSpace, prepareFileSpace } from './fileSpace';
 import type { Tables } from './tables/tables';
 
 /** Opens a connection of a database that other connections use as well. */
@@ -114,9 +114,9 @@ export function createDatabase(path: string, writer: Libsql.Database, reader: Li
     hasCopies: false,
     read,
     write: batches.write,
-    async giveRoomBack() {
+    async releaseFreeSpace() {
       await batches.settled();
-      return !isClosed && giveRoomBack(writer, path);
+      return !isClosed && releaseFreeSpace(writer, path);
     },
     async close() {
       if (isClosed) return;

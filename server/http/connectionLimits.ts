@@ -14,7 +14,7 @@ export interface ConnectionLimits {
    * Of one client, not counting connections that have carried a logged-in request. Sixty people behind one
    * address, as in a library, open six each. Behind a trusted proxy: requests of one of its clients at a time.
    */
-  mostPerClient: number;
+  maxPerClient: number;
   /** How long the head of a request may take, and how long a new connection may stay without a request. */
   head: number;
   /** How long a whole request may take to arrive: a large file on a slow line. */
@@ -33,7 +33,7 @@ export interface ConnectionLimits {
 
 const usual: ConnectionLimits = {
   most: 2000,
-  mostPerClient: 400,
+  maxPerClient: 400,
   head: 15_000,
   request: 120_000,
   body: 10_000,
@@ -170,7 +170,7 @@ export function limitConnections(
     if (client !== null) {
       count(socket, client);
       const own = clients.get(client)!;
-      if (own.size > limits.mostPerClient && !makeRoom(own, socket)) drop(socket);
+      if (own.size > limits.maxPerClient && !makeRoom(own, socket)) drop(socket);
     }
     if (open.size > limits.most && !makeRoom(largestShare(), socket) && !makeRoom(open.keys(), socket))
       drop(socket);
@@ -185,7 +185,7 @@ export function limitConnections(
     Object.assign(one, { from: client, client });
     count(socket, client);
     const own = clients.get(client)!;
-    if (own.size > limits.mostPerClient && !makeRoom(own, socket))
+    if (own.size > limits.maxPerClient && !makeRoom(own, socket))
       throw new HttpError('too-many-requests', 'There are too many requests at once. Please try again.', 5);
   });
 

@@ -29,10 +29,10 @@ export interface PasswordNoticeParts {
 }
 
 /** Mails the owner of an account that its password was changed, and where. Never rejects: the change holds without the mail. */
-export type TellOfPassword = (uid: string, by: Pick<Caller, 'device'>) => void;
+export type NotifyPasswordChange = (uid: string, by: Pick<Caller, 'device'>) => void;
 
 /** Mails it in the background. An address that nobody has proved may be a stranger's: nothing goes there. */
-export function createPasswordNotice(parts: PasswordNoticeParts): TellOfPassword {
+export function createPasswordNotice(parts: PasswordNoticeParts): NotifyPasswordChange {
   const { accounts, addresses, budget, noticeMailer, background, now } = parts;
   return (uid, { device }) => {
     const at = now();

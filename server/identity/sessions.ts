@@ -21,7 +21,7 @@ const columnsOf = (firebaseLogin: FirebaseLogin | undefined) => ({
 });
 
 /** The maximum number of logins per person; the oldest ends when another starts. */
-const mostPerPerson = 50;
+const maxPerPerson = 50;
 
 function sessionsIn(
   queries: Queries,
@@ -64,7 +64,7 @@ function sessionsIn(
         })
         .execute();
       const ofUser = queries.selectFrom('sessions').select('sid').where('uid', '=', uid);
-      const newest = ofUser.orderBy('ends_at', 'desc').orderBy('created_at', 'desc').limit(mostPerPerson);
+      const newest = ofUser.orderBy('ends_at', 'desc').orderBy('created_at', 'desc').limit(maxPerPerson);
       await queries.deleteFrom('sessions').where('uid', '=', uid).where('sid', 'not in', newest).execute();
       await queries.updateTable('accounts').set({ last_login: now }).where('uid', '=', uid).execute();
       return { sid, uid, secret, shared, device };

@@ -70,8 +70,8 @@ const waits = [5, 15, 60, 3 * 60, 6 * 60].map((minutes) => minutes * aMinute);
 const lookEvery = aMinute;
 
 /** A mail with a longer text or larger files is not kept, and no more than so many mails are. */
-const mostCharacters = 300_000;
-const mostKept = 5000;
+const maxCharacters = 300_000;
+const maxKept = 5000;
 
 const mayWrite: Record<KeptMail['kind'], readonly Role[]> = { bulk: ['admin'], own: ['admin', 'healthcare'] };
 
@@ -198,7 +198,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
   return {
     async keep({ uid, key, kind, what, message }) {
       const text = textOf(message);
-      if (text.length > mostCharacters) return false;
+      if (text.length > maxCharacters) return false;
       const row = {
         uid,
         kind,
@@ -210,7 +210,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
         due_at: now() + waits[0]!,
       };
       return database.write(async (queries) => {
-        if ((await countKept(queries)) >= mostKept) return false;
+        if ((await countKept(queries)) >= maxKept) return false;
         const account = queries.selectFrom('accounts').select('uid').where('uid', '=', uid);
         if (!(await account.executeTakeFirst())) return false;
         await queries.insertInto('mail_retries').values(row).execute();

@@ -19,7 +19,7 @@ import type { Mail, MailMessage } from '../mail/mail';
 import { MailError, mayHaveSent } from '../mail/mailError';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import { createComposer, type ComposerParts } from './composeMessage';
-import { countedAs } from './countedAs';
+import { mailCounter } from './mailCounter';
 
 /** The dependencies of the sender of due messages. */
 export interface MessageSenderParts extends ComposerParts {
@@ -152,7 +152,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
         await settle(all, { state: 'dropped' });
         continue;
       }
-      const taken = await budget.take([countedAs(message)], now());
+      const taken = await budget.take([mailCounter(message)], now());
       if (typeof taken === 'function') await settle(all, await deliver(made, taken));
       else if (isReminder(message))
         await write((queries) => refuseMessage(queries, message, tooManyCaused, now()));

@@ -4,8 +4,8 @@ import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { registrationSettlesIn } from '../data/eventMessages';
 import type { MailMessage } from '../mail/mail';
 import { openLink, pressOnLink } from '@/testing/server/reminderLinks';
-import { george, margaret, nurse, startReminding } from '@/testing/server/remindingServer';
-import type { RemindingServer } from '@/testing/server/remindingServer';
+import { george, margaret, nurse, startReminderServer } from '@/testing/server/reminderServer';
+import type { ReminderServer } from '@/testing/server/reminderServer';
 import { standingRight } from '@/testing/server/standingRight';
 import type { TestServer } from '@/testing/server/testServer';
 
@@ -13,15 +13,15 @@ const tea = { date: '2026-12-11', starts: '14:00', ends: '15:30' };
 const subject = `${george}: You are going to Tea on Friday 11 December`;
 
 let server: TestServer;
-let reminding: RemindingServer;
+let reminding: ReminderServer;
 beforeEach(async () => {
-  reminding = await startReminding();
+  reminding = await startReminderServer();
   ({ server } = reminding);
   await reminding.putEvent(900, tea);
 });
 afterEach(() => server.close());
 
-const as: RemindingServer['as'] = (...request) => reminding.as(...request);
+const as: ReminderServer['as'] = (...request) => reminding.as(...request);
 const confirm = () => reminding.choose({ eventRegistered: true });
 const register = (id = 900) => reminding.register(id);
 const giveUp = (who = george, id = 900) => as(who, 'DELETE', `events/${id}/registration`);

@@ -7,7 +7,7 @@ import type { Accounts } from '../identity/accounts';
 import type { Right } from '../identity/rights';
 import { noteDeletedAccount, noteOthersDeletions } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
-import { forgetInFiles } from './forgetAgain';
+import { forgetInFiles } from './repeatDeletions';
 
 /** The options of {@link createAccountDeletion}. */
 export interface AccountDeletionParts {

@@ -38,7 +38,7 @@ export interface AdminRoutesOptions {
 
 /** Of each kind; see {@link Audit}. */
 const maxEntries = 200;
-const mostMails = 100;
+const maxMails = 100;
 const refusals = { '4xx': refusal, '5xx': refusal };
 
 /**
@@ -74,7 +74,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
   );
 
   app.get(listOutbox.url, { schema: { response: { 200: outboxList, ...refusals } } }, async () =>
-    outbox ? { kept: true, ...(await outbox.list(mostMails)) } : { kept: false, total: 0, mails: [] },
+    outbox ? { kept: true, ...(await outbox.list(maxMails)) } : { kept: false, total: 0, mails: [] },
   );
 
   app.get(

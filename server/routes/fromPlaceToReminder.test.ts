@@ -8,19 +8,19 @@ import {
   george,
   margaret,
   nurse,
-  startReminding,
-  type RemindingServer,
-} from '@/testing/server/remindingServer';
+  startReminderServer,
+  type ReminderServer,
+} from '@/testing/server/reminderServer';
 
 const anna = 'anna@example.net';
 const password = 'Correct1';
 
 let mailServer: MailServer;
-let people: RemindingServer;
+let people: ReminderServer;
 beforeEach(async () => {
   mailServer = await startMailServer();
   const from = { from: 'hello@agebetter.example', replyTo: null };
-  people = await startReminding({}, { mail: createSmtpMail(mailServer.url, from, { tls: 'optional' }) });
+  people = await startReminderServer({}, { mail: createSmtpMail(mailServer.url, from, { tls: 'optional' }) });
 });
 afterEach(async () => {
   await people.server.close();

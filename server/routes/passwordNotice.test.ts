@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MailMessage } from '../mail/mail';
-import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { password, startServerWithMail, type ServerWithMail } from '@/testing/server/serverWithMail';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const hour = 60 * 60 * 1000;
@@ -17,9 +17,9 @@ const changeIn = (server: TestServer, token: string, oldPassword: string, newPas
   });
 
 describe('By a mail server', () => {
-  let mailing: MailingServer;
+  let mailing: ServerWithMail;
   beforeEach(async () => {
-    mailing = await startMailing({
+    mailing = await startServerWithMail({
       CONTACT_EMAIL: 'help@agebetter.example',
       TIME_ZONE: 'Australia/Adelaide',
     });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusedParts } from '@/testing/server/refusedParts';
 import { linksOf, openLink, pressOnLink } from '@/testing/server/reminderLinks';
-import { george, margaret, nurse, startReminding } from '@/testing/server/remindingServer';
-import type { RemindingServer } from '@/testing/server/remindingServer';
+import { george, margaret, nurse, startReminderServer } from '@/testing/server/reminderServer';
+import type { ReminderServer } from '@/testing/server/reminderServer';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { standingRight } from '@/testing/server/standingRight';
 
 const dayBefore = Date.UTC(2026, 11, 10, 3);
 const hour = 60 * 60 * 1000;
 let server: TestServer;
-let reminding: RemindingServer;
-const as: RemindingServer['as'] = (...request) => reminding.as(...request);
+let reminding: ReminderServer;
+const as: ReminderServer['as'] = (...request) => reminding.as(...request);
 const putEvent = (fields: object = {}) =>
   reminding.putEvent(900, { starts: '14:00', capacity: 1, ...fields });
 async function remind() {
@@ -24,7 +24,7 @@ const places = async (who: string) =>
 const all = { appointmentDay: true, appointmentHours: true, eventDay: true, eventHours: true, titles: false };
 
 beforeEach(async () => {
-  reminding = await startReminding({ CONTACT_EMAIL: 'help@agebetter.example' });
+  reminding = await startReminderServer({ CONTACT_EMAIL: 'help@agebetter.example' });
   ({ server } = reminding);
   await reminding.choose(all);
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEndedLinks } from '../personalData/endedLinks';
 import { openLink, pressOnLink } from '@/testing/server/reminderLinks';
-import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { password, startServerWithMail, type ServerWithMail } from '@/testing/server/serverWithMail';
 
 const owner = 'owner@people.net';
 const words = 'Pay 500 dollars at evil.example';
 
-let mailing: MailingServer;
+let mailing: ServerWithMail;
 beforeEach(async () => {
-  mailing = await startMailing();
+  mailing = await startServerWithMail();
 });
 afterEach(() => mailing.close());
 

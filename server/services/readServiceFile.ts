@@ -45,13 +45,13 @@ function parseLines(text: string, { delimiter, from }: Separation, count: number
 }
 
 /** The most lines among which the names of the columns are looked for: titles may stand above them. */
-const mostTitles = 20;
+const maxTitles = 20;
 
 /** How well a separator divides the first lines, and which of them has the names of the columns. */
 function headBy(text: string, separation: Separation, isHeading: (text: string) => boolean) {
   let lines: TableLine[];
   try {
-    lines = parseLines(text, separation, mostTitles);
+    lines = parseLines(text, separation, maxTitles);
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;

@@ -85,7 +85,7 @@ interface DatabaseSurroundings {
 }
 
 /** @throws SettingsError where other settings contradict `DATABASE_URL`. */
-export function checkBesideDatabase({ data, firebase, isDemonstrationStart }: DatabaseSurroundings): void {
+export function checkDatabaseSettings({ data, firebase, isDemonstrationStart }: DatabaseSurroundings): void {
   if (data === 'local')
     throw new SettingsError(
       'DATA=local keeps the data in each browser, and DATABASE_URL shares it: leave one of them out.',

@@ -8,7 +8,7 @@ import {
 } from '@/shared/domain/screens/pageSettings';
 import { defaultZone } from '@/shared/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from './mode';
-import { checkBesideDatabase, databaseUrlOf, filesOfCopies } from './databaseUrl';
+import { checkDatabaseSettings, databaseUrlOf, filesOfCopies } from './databaseUrl';
 import { SettingsError } from './settingsError';
 import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';
 
@@ -173,7 +173,7 @@ export function readSettings(
   const installationFolder = read('DATA_DIR') ?? './data';
   const demonstration = isDemonstration({ host, publicUrl, firebase });
   const isDemonstrationStart = demonstration && purpose === 'serve';
-  if (databaseUrl !== null) checkBesideDatabase({ data: dataAsSet, firebase, isDemonstrationStart });
+  if (databaseUrl !== null) checkDatabaseSettings({ data: dataAsSet, firebase, isDemonstrationStart });
   if (isDemonstrationStart && smtpUrl !== null) {
     throw new SettingsError(
       'SMTP_URL has no place in a demonstration, which sends no mail: set PUBLIC_URL too, or leave SMTP_URL out.',

@@ -26,7 +26,7 @@ const owner = { authorization: 'Bearer owner', 'content-type': 'application/json
 const accountsAddress = `http://${hosted.auth}/emulator/v1/projects/${project}`;
 
 /** How often one address may be tried, as the real service has it. The emulator lets everybody try for ever. */
-const mostFailures = 10;
+const maxFailures = 10;
 const failuresMilliseconds = 60 * 60_000;
 
 async function call(method: string, address: string, body?: unknown): Promise<unknown> {
@@ -100,7 +100,7 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
     const now = clock.now().getTime();
     const known = failures.get(email);
     const tries = known && known.endsAt > now ? known : { count: 0, endsAt: now + failuresMilliseconds };
-    if (tries.count >= mostFailures) return tooMany();
+    if (tries.count >= maxFailures) return tooMany();
     const response = await realFetch(address, options);
     if (!response.ok) failures.set(email, { ...tries, count: tries.count + 1 });
     return response;

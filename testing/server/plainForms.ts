@@ -14,4 +14,4 @@ export const sendForm = (
   });
 
 /** The target of a response: its status and its address. */
-export const wayOf = ({ status, headers }: Reply) => [status, headers['location']];
+export const destinationOf = ({ status, headers }: Reply) => [status, headers['location']];

@@ -89,7 +89,7 @@ async function writeOwnWords({ own, n, person }: Surroundings, below: Below): Pr
 const rolesFor = (needs: string | null) => (needs === 'no healthcare' || needs === null ? 'user' : needs);
 
 /** Lets random people do random things. @param steps how many. */
-export async function useAtRandom(server: TestServer, below: Below, steps: number): Promise<RandomCommunity> {
+export async function useRandomly(server: TestServer, below: Below, steps: number): Promise<RandomCommunity> {
   const hash = await server.parts.passwords.hash(personsPassword);
   const tokens = new Map<string, string>();
   const people: Member[] = [];

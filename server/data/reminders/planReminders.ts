@@ -6,8 +6,8 @@ import {
   appointmentOccasion,
   eventOccasion,
   remindersOf,
-  sentLateBy,
-  worthUntil,
+  maxReminderDelay,
+  usefulUntil,
   type Occasion,
   type ReminderKind,
 } from '@/shared/domain/reminders/occasion';
@@ -72,7 +72,7 @@ async function add(queries: Queries, { uid, collection, id, kind, at, occasion }
       trouble: null,
       about_at: occasion.startsAt,
       remind_at: at,
-      send_before: worthUntil(occasion, at),
+      send_before: usefulUntil(occasion, at),
       created_at: now,
       changed_at: now,
     })
@@ -198,7 +198,10 @@ export async function planReminders(queries: Queries, { now, zone }: ReminderTim
   // The clock was ahead at the last look.
   const wasAhead = plannedUntil > now;
   if (wasAhead) await forgetAhead(queries, now);
-  const span = { after: wasAhead ? now - sentLateBy : Math.max(plannedUntil, now - lookBack), until: now };
+  const span = {
+    after: wasAhead ? now - maxReminderDelay : Math.max(plannedUntil, now - lookBack),
+    until: now,
+  };
   if (span.after >= span.until) return;
   await planAppointments(queries, span, { now, zone });
   await planEvents(queries, span, { now, zone });

@@ -62,7 +62,7 @@ type Source = RemovedPartsTable['source'];
 type Part = { uid: string };
 
 /** Ends what belongs to a record that is about to be deleted, in the same transaction, and keeps it for Undo. */
-export async function setPartsAside(
+export async function archiveParts(
   queries: Queries,
   { collection, id }: Belonging,
   now: number,
@@ -114,7 +114,7 @@ export async function setPartsAside(
 }
 
 /** Puts back what ended with a record that is here again. @param owner whose record it is; null: the community's. */
-export async function bringPartsBack(
+export async function restoreParts(
   queries: Queries,
   { collection, id }: Belonging,
   owner: string | null,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareBuild, run } from '@/testing/server/builtServer';
-import { randomBelow, useAtRandom } from '@/testing/server/randomCommunity';
+import { randomBelow, useRandomly } from '@/testing/server/randomCommunity';
 import { rowsOf } from '@/testing/server/postgres/rowsOf';
 import { newDatabase } from '@/testing/server/testDatabase';
 import { startTestServer } from '@/testing/server/testServer';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   original = newFolder();
   const database = await openDatabase(original);
   const server = await startTestServer(environment, original, { database });
-  await useAtRandom(server, randomBelow(7), 60);
+  await useRandomly(server, randomBelow(7), 60);
   await server.close();
   await database.close();
   expected = withoutNotes((await moveToPostgres(move(copyOf(original), await empty()))).tables);

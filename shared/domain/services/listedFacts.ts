@@ -24,7 +24,7 @@ const languageOf = new Map(
   ),
 );
 /** The most words of a name: "Torres Strait Creole". */
-const mostWords = 3;
+const maxWords = 3;
 
 const clausesOf = (text: string) => text.split(/[.;,\n]|\bbut\b/i);
 
@@ -40,8 +40,8 @@ export function languagesSpoken(text: string | undefined): readonly string[] | n
     .join(', ');
   const words = said.toLowerCase().match(/\p{L}+/gu) ?? [];
   const named = words.map((_, at) => {
-    const names = Array.from({ length: mostWords }, (__, more) =>
-      words.slice(at, at + mostWords - more).join(' '),
+    const names = Array.from({ length: maxWords }, (__, more) =>
+      words.slice(at, at + maxWords - more).join(' '),
     );
     return names.map((name) => languageOf.get(name)).find((language) => language !== undefined);
   });

@@ -6,7 +6,7 @@ import { freePort } from '../freePort.mjs';
 import { startBuilt } from '../startBuilt.mjs';
 import { boss, forgetful, roleOf, runCommands } from './commands.mjs';
 import { findLostWork } from './kept.mjs';
-import { canSeeLocks, troubleOfLocks } from './locks.mjs';
+import { canSeeLocks, lockProblems } from './locks.mjs';
 
 const password = 'Correct1';
 
@@ -111,7 +111,7 @@ async function runRound(server, { built, dataFolder, folder, report, codes, roun
   if (round === 0) await register(server.address, boss);
   await register(server.address, forgetful(round));
   const look = () => {
-    if (canSeeLocks) troubleOfLocks(server.process.pid, dataFolder).forEach((line) => report.locks.add(line));
+    if (canSeeLocks) lockProblems(server.process.pid, dataFolder).forEach((line) => report.locks.add(line));
   };
   const commands = runCommands({ built, dataFolder, folder, round });
   const load = await registerWhile(server, commands, { round, look, ...pace });

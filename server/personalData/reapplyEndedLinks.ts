@@ -53,7 +53,7 @@ async function endShared(queries: Queries, { feeds, reminders }: Ended, now: num
  * @param now milliseconds since 1970.
  * @returns how many people it was.
  */
-export async function endAgain(database: Database, folder: string, now: number): Promise<number> {
+export async function reapplyEndedLinks(database: Database, folder: string, now: number): Promise<number> {
   // Its entries may be older than reminders that another copy of the server has turned on since.
   const ended = readEndedLinks(folder, await knownOfEnded(database.read, folder));
   if (ended.feeds.length + ended.generations.size + ended.reminders.size === 0) return 0;

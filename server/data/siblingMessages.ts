@@ -21,7 +21,7 @@ const alike = ({ kind, waited, places, why, offer, cancelled, isListed, event: {
  * all. To be called in the transaction that claims the first.
  * @param now milliseconds since 1970.
  */
-export async function claimAlong(
+export async function claimSiblingMessages(
   queries: Queries,
   { message, news }: MessageNews,
   now: number,

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database';
  * then; a reminder keeps its own time; what was being sent counts as begun now.
  * @param now milliseconds since 1970.
  */
-export async function takeUpMessagesAhead(queries: Queries, now: number): Promise<void> {
+export async function rescheduleFutureMessages(queries: Queries, now: number): Promise<void> {
   await queries
     .updateTable('due_messages')
     .set(({ case: choose, eb, lit, parens, ref }) => ({

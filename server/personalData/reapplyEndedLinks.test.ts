@@ -7,7 +7,7 @@ import { writeBackup } from '../backup/writeBackup';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { onFolder } from '@/testing/server/onFolder';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
-import { endAgain } from './endAgain';
+import { reapplyEndedLinks } from './reapplyEndedLinks';
 import { endedLinksName } from '../database/folderNames';
 
 const now = Date.UTC(2026, 10, 22, 9);
@@ -90,8 +90,8 @@ test('a restored backup does not turn on again what people have turned off since
 
   await restoreBackup({ folder, file, now });
   await inServer(async (server) => expect(await statusOf(server, people.off.feed)).toBe(200));
-  expect(await onFolder(folder, now, endAgain)).toBe(4);
-  expect(await onFolder(folder, now, endAgain)).toBe(0);
+  expect(await onFolder(folder, now, reapplyEndedLinks)).toBe(4);
+  expect(await onFolder(folder, now, reapplyEndedLinks)).toBe(0);
 
   await inServer(async (server) => {
     const { off, renews, forgets, stops, stays } = people;
@@ -112,7 +112,7 @@ test('a restored backup does not turn on again what people have turned off since
 });
 
 test('nothing is turned off at a start where nothing was restored, nor without a list', async () => {
-  expect(await onFolder(folder, now, endAgain)).toBe(0);
+  expect(await onFolder(folder, now, reapplyEndedLinks)).toBe(0);
   const { feed, uid } = await inServer(async (server) => {
     const ann = await joinIn(server, 'ann');
     await ann.send('DELETE', 'me/calendar-feed');
@@ -120,7 +120,7 @@ test('nothing is turned off at a start where nothing was restored, nor without a
     await ann.send('PUT', 'me/reminders', wanted);
     return { ...ann, feed: await ann.makeFeed(false) };
   });
-  expect(await onFolder(folder, now, endAgain)).toBe(0);
+  expect(await onFolder(folder, now, reapplyEndedLinks)).toBe(0);
   await inServer(async (server) => {
     expect(await statusOf(server, feed)).toBe(200);
     expect(await remindedIn(server)).toEqual([uid]);

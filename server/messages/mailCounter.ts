@@ -6,7 +6,7 @@ import { type Counted, mailsOfAccount } from '../identity/mailBudget';
  * The name by which a message counts towards a limit. An organiser's messages to everybody who comes or waits count per
  * recipient: an event of two hundred causes two hundred at once.
  */
-export function countedAs({ uid, kind, causedBy, aboutAt, details }: DueMessage): Counted {
+export function mailCounter({ uid, kind, causedBy, aboutAt, details }: DueMessage): Counted {
   const causer = causedBy ?? uid;
   const isOfOne =
     aboutAt !== null ||

@@ -36,7 +36,7 @@ export async function forgetInFiles(
  * @param path the list of deleted accounts.
  * @returns how many people there were.
  */
-export async function forgetAgain(
+export async function repeatDeletions(
   database: Database,
   folder: string,
   now: number,

@@ -10,7 +10,7 @@ export const nurse = 'nurse.lee@example.org';
 const hour = 60 * 60 * 1000;
 
 /** A server with shared data on which people are reminded, under a clock that tests move. */
-export interface RemindingServer {
+export interface ReminderServer {
   server: TestServer;
   /** A request of a user, however late: it logs in again where the login has ended. */
   as(who: string, method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, body?: unknown): Promise<Reply>;
@@ -30,13 +30,13 @@ export interface RemindingServer {
 }
 
 /** Starts the server. @param also other parts than those of most tests. */
-export async function startReminding(
+export async function startReminderServer(
   settings: Record<string, string> = {},
   also: PartsOptions = {},
-): Promise<RemindingServer> {
+): Promise<ReminderServer> {
   const server = await startTestServer({ DATA: 'server', ...settings }, undefined, also);
   const tokens = new Map<string, string>();
-  const as: RemindingServer['as'] = async (who, method, path, body) => {
+  const as: ReminderServer['as'] = async (who, method, path, body) => {
     const send = () =>
       server.send(method, `/api/${path}`, {
         token: tokens.get(who),

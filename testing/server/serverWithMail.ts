@@ -4,7 +4,7 @@ import { startMailServer, type MailServer } from './mailServer';
 import { sending, startTestServer, type TestServer } from './testServer';
 
 /** A server of an installation with shared data, whose mails go to a real mail server. */
-export interface MailingServer {
+export interface ServerWithMail {
   server: TestServer;
   mailServer: MailServer;
   /** Registers a user. @returns the token. */
@@ -30,10 +30,10 @@ export interface MailingServer {
 export const password = 'Correct1';
 
 /** @param folder a data folder that stays afterwards; without one, a new folder goes with the server. */
-export async function startMailing(
+export async function startServerWithMail(
   settings: Record<string, string> = {},
   folder?: string,
-): Promise<MailingServer> {
+): Promise<ServerWithMail> {
   const mailServer = await startMailServer();
   const mail = createSmtpMail(
     mailServer.url,
@@ -48,7 +48,7 @@ export async function startMailing(
     });
     return body['token']!;
   };
-  const mailing: MailingServer = {
+  const mailing: ServerWithMail = {
     server,
     mailServer,
     register: (email) => enter('accounts', email, password),

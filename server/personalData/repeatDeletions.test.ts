@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { standingRight } from '@/testing/server/standingRight';
 import { deletedAccountsName } from '../database/folderNames';
 import { noteDeletedAccount, readDeletedAccounts } from './deletedAccounts';
-import { forgetAgain } from './forgetAgain';
+import { repeatDeletions } from './repeatDeletions';
 import { runRaw } from '@/testing/server/rawDatabase';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
@@ -82,8 +82,8 @@ describe('A backup from before a person left', () => {
     await restoreBackup({ folder, file, now });
     // Deleted data is in the restored files again, until it is deleted once more.
     expect(await inServer((server) => mayLogIn(server, 'ann'))).toBe(true);
-    expect(await onFolder(folder, now, forgetAgain)).toBe(1);
-    expect(await onFolder(folder, now, forgetAgain)).toBe(0);
+    expect(await onFolder(folder, now, repeatDeletions)).toBe(1);
+    expect(await onFolder(folder, now, repeatDeletions)).toBe(0);
     await inServer(async (server) => {
       expect(await mayLogIn(server, 'ann')).toBe(false);
       expect(await mayLogIn(server, 'bob')).toBe(true);
@@ -104,7 +104,7 @@ describe('A backup from before a person left', () => {
     mkdirSync(there);
     await restoreBackup({ folder: there, file, now });
     writeFileSync(join(there, deletedAccountsName), readFileSync(join(folder, deletedAccountsName)));
-    expect(await onFolder(there, now, forgetAgain)).toBe(1);
+    expect(await onFolder(there, now, repeatDeletions)).toBe(1);
     expect(await inServer((server) => mayLogIn(server, 'ann'), there)).toBe(false);
   });
 });
@@ -115,7 +115,7 @@ test('a user who registers again with the same address keeps their new account',
     await server.send('POST', '/api/identity/deletion', { token, body: { password: 'Correct1' } });
     await joinIn(server, 'ann');
   });
-  expect(await onFolder(folder, now, forgetAgain)).toBe(0);
+  expect(await onFolder(folder, now, repeatDeletions)).toBe(0);
   await inServer(async (server) => {
     expect(await mayLogIn(server, 'ann')).toBe(true);
     expect(await ownersIn(server)).toHaveLength(1);
@@ -132,7 +132,7 @@ test('a sample person of a demonstration comes back at its next start, and stays
   await server.close();
   const next = await startTestServer(demonstration, folder, { now: () => now });
   await next.close();
-  expect(await onFolder(place, now, forgetAgain)).toBe(0);
+  expect(await onFolder(place, now, repeatDeletions)).toBe(0);
 });
 
 describe('The list of deleted accounts', () => {
@@ -185,6 +185,6 @@ test('a full disk leaves the account as it was, now and at the next start', asyn
     });
     expect(later.status).toBe(201);
   });
-  expect(await onFolder(folder, now, forgetAgain)).toBe(0);
+  expect(await onFolder(folder, now, repeatDeletions)).toBe(0);
   expect(await inServer((server) => mayLogIn(server, 'ann'))).toBe(true);
 });
