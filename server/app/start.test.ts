@@ -145,7 +145,7 @@ test('a missing build is reported in one line', async () => {
   half.remove();
 });
 
-test('what a killed server leaves behind does not prevent the next start', async () => {
+test('the files of a killed server do not prevent the next start', async () => {
   const first = start();
   await first.address;
   first.process.kill('SIGKILL');

@@ -201,7 +201,7 @@ test.each(['start', 'unsubscribe'])(
   },
 );
 
-test('what an operator does to an account is recorded in the audit trail', async () => {
+test('an operator’s changes to an account are recorded in the audit trail', async () => {
   const address = await startServer();
   const token = (await call(address, 'POST', 'identity/accounts', ada)).body['token'];
   for (const given of ['healthcare', 'admin']) await tool('grantRole', ada.email, given);

@@ -78,7 +78,7 @@ function expectedFor(uid: string, all: readonly Booked[], first: number, last: n
   return joinBlocks([...blocks].toSorted((a, b) => a - b));
 }
 
-test('what others see of a thousand appointments is what the rule says, also once many were moved and deleted', async () => {
+test('the taken times of a thousand appointments follow the rule, also once many were moved and deleted', async () => {
   let all = crowd(60, 20);
   const [first, last] = [start / takenBlock, (start + 42 * day) / takenBlock];
   const range = { from: start, until: start + 42 * day };

@@ -172,7 +172,7 @@ test('people without an account leave averages, places and lists, and those who 
   expect(await fieldsOf(database, 'events', 1)).toMatchObject({ attendees: 2 });
 });
 
-test('where everybody has an account nothing changes, and no number is given twice', async () => {
+test('nothing changes if everybody has an account, and no number is given twice', async () => {
   const { database, isNewEpoch } = await updated(
     `${rows} ${['nobody', 'stranger', 'gone', 'listener'].map(addAccount).join(' ')}`,
   );

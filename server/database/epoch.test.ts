@@ -88,7 +88,7 @@ test('a write over a version from before a restore is a conflict with the record
   expect(titlesIn(await there.list())).toEqual(['Written since']);
 });
 
-test('who follows the changes from before a restore is told to read everything again', async () => {
+test('a reader of changes from before a restore is told to read everything again', async () => {
   const { kept, lost, there } = await loseChange();
   for (const since of [kept.first, lost]) {
     expect(await changesSince(there.server, since)).toMatchObject({ changes: [], reset: true });

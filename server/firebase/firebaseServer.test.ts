@@ -17,7 +17,7 @@ async function restart(environment: Record<string, string>): Promise<void> {
 }
 const accounts = () => server.parts.accounts;
 
-describe('who has an address', () => {
+describe('the owner of an address', () => {
   test('is decided by the project: an earlier account gives way, with its data, its logins and its role', async () => {
     const earlier = await exchange('ada');
     google.entries['fresh'] = { role: 'user', email: 'ada@example.net' };
@@ -96,7 +96,7 @@ describe('a flood of exchanges', () => {
   });
 });
 
-test('what needs a password of the server is not there, and no password is right', async () => {
+test('routes with a password of the server are missing, and no password is right', async () => {
   await restart({ DATA: 'server' });
   const login = await exchange('ada');
   const { token } = login.body;
@@ -135,7 +135,7 @@ describe('with DATA=server', () => {
     await restart({ DATA: 'server', ...sending });
   });
 
-  test('what people write is on the server, each sees the own, and administrators see everybody', async () => {
+  test('people’s data is on the server, users see their own, and administrators see everybody’s', async () => {
     const [bob, ada] = [await exchange('bob'), await exchange('ada')];
     const record = {
       id: 'one',

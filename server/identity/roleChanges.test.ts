@@ -125,7 +125,7 @@ test('a user’s own data says that their role was changed, and not by whom', as
   expect(text).not.toContain('operator@');
 });
 
-test('what an earlier version recorded of a role is listed in words that hold', async () => {
+test('role entries of an earlier version are listed in correct words', async () => {
   const now = server.parts.now();
   await runRaw(
     server.parts,

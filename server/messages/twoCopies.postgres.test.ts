@@ -91,7 +91,7 @@ async function makeDue({ a, b }: Pick<Copies, 'a' | 'b'>): Promise<void> {
   for (const server of [a, b]) server.elapse(changeSettlesIn);
 }
 
-test('where it cannot be written down that a message was sent, that is tried until it can, and nothing is sent twice', async () => {
+test('recording a sent message is retried until it works, and nothing is sent twice', async () => {
   const { a, b } = await start();
   await makeDue({ a, b });
   const run = (text: string) => a.parts.database.write((queries) => sql.raw(text).execute(queries));

@@ -40,7 +40,7 @@ test('of two administrators who are deleted at once, each by another copy, one s
   }
 });
 
-test('whom one copy deletes, the other one writes into its own list within the hour: after a restore either knows', async () => {
+test('accounts that one copy deletes are in the list of the other within the hour: after a restore either knows', async () => {
   const copies = await startCopies();
   onTestFinished(copies.close);
   const { a, b } = copies;

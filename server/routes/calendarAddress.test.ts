@@ -30,7 +30,7 @@ function entriesIn(text: string) {
 }
 const feedAt = async (path: string) => entriesIn((await feeds.read(path)).body);
 
-describe('what a calendar reads', () => {
+describe('a calendar’s feed', () => {
   let ann: FeedOwner;
   let path: string;
   beforeEach(async () => {

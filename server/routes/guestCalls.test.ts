@@ -3,7 +3,7 @@ import { ann, bob, startGuestServer } from '@/testing/server/guestServer';
 
 const { community, path, asks, calls, change, ring, coming, told, finish, order } = startGuestServer();
 
-describe('whom to call', () => {
+describe('the list of due calls', () => {
   test('says what has changed, until an organiser has called', async () => {
     await change();
     await ring(ann);

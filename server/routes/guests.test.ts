@@ -140,7 +140,7 @@ test('an organiser can write to addresses of attendees only, also where a guest 
   expect((await asks('healthcare', 'POST', `${path()}/emails`, body)).status).toBe(404);
 });
 
-test('what is done about people who rang is written down, without their names', async () => {
+test('actions on guests are recorded, without their names', async () => {
   await change({ title: `Tea ${community.round}` });
   const { id } = await ring(ann);
   await asks('healthcare', 'DELETE', `${path()}/guests/${id}`);

@@ -70,7 +70,7 @@ test('a pair that is first in line waits until there are two places, and nobody 
   expect((await read('user', path())).record.attendees).toBe(4);
 });
 
-test('who moves up because a pair before them waits no more reads that, not that a place was given up', async () => {
+test('the mail for moving up after a pair left the line says so, not that a place was given up', async () => {
   await change({ capacity: 2 });
   await register('user');
   await wait('other', '?places=2');

@@ -125,7 +125,7 @@ test('a place that more room frees at an event that moves at the same time is of
   expect(await mailed()).toEqual([]);
 });
 
-test('who waits keeps what they joined for where the event is deleted and put back', async () => {
+test('people who wait keep what they joined for when the event is deleted and restored', async () => {
   const moved = { date: '2026-12-18' };
   await change(moved);
   await community.as('healthcare')('DELETE', path());

@@ -97,7 +97,7 @@ describe('a user who asks again and again when another person has an appointment
   });
 });
 
-describe('what one account takes of others’ calendars', () => {
+describe('the time that one account takes in others’ calendars', () => {
   const month = { from: '2026-12-01T00:00:00Z', until: '2027-01-11T00:00:00Z' };
   const seen = async ({ as }: ServerWithPeople) => {
     const { text } = await as('other')('GET', `busy-times?from=${month.from}&until=${month.until}`);

@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('where the operator opened it, the administrator role is granted for good', async () => {
+test('with the operator’s permission the administrator role is granted for good', async () => {
   await start({ ...publicly, ADMIN_SIGN_UP: 'open' });
   const { uid, token } = await registered();
   expect((await put(uid, token)).body['role']).toBe('admin');

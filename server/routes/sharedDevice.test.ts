@@ -123,7 +123,7 @@ test('in a library every login is on a shared computer, whatever anybody says', 
   expect((await use(answer.cookie)).status).toBe(401);
 });
 
-test('where the browser holds the only copy, LIBRARY_MODE changes nothing', async () => {
+test('LIBRARY_MODE changes nothing if the browser holds the only copy', async () => {
   await server.close();
   server = await startTestServer({ DATA: 'local', LIBRARY_MODE: 'on' });
   expect(loginCookie(await register())).toContain('Max-Age=2592000');

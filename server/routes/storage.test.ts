@@ -158,7 +158,7 @@ test('a start on a full disk is reported in one clear line', async (context) => 
   close.push(() => parts.close());
 });
 
-test('wherever the disk fills up during a registration, the account is stored whole or not at all', async () => {
+test('if the disk fills up during a registration, the account is stored completely or not at all', async () => {
   await startServer();
   const { database } = server.parts;
   const [{ page_count: pages }] = rawDatabase(server.parts).pragma('page_count') as [{ page_count: number }];

@@ -47,7 +47,7 @@ test('a start begins a new epoch where an operator has deleted the note of the o
   expect(await numberOf(after)).toBe(last + Number(await epochOf(after)));
 });
 
-test('what is read cannot be written', async () => {
+test('the connection for reading cannot write', async () => {
   const database = await openPostgres(await empty());
   onTestFinished(() => database.close());
   const write = database.read.insertInto('notes').values({ name: 'a', value: 'b' }).execute();

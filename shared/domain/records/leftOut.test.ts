@@ -9,7 +9,7 @@ const left = (name: string, reason: string, day?: number): LeftOut => ({
 });
 const countText = (count: number) => `${count} stayed out`;
 
-test('what was left out is said by name, the dates of one name together, and each reason once', () => {
+test('entries left out are named, the dates of one name together, and each reason once', () => {
   const said = leftOutInWords(
     [
       left('Tablets', 'No room.', 4),

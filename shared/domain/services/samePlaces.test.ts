@@ -66,7 +66,7 @@ describe('of several in one hall', () => {
     expect(pairs([chess], [choir])).toEqual([]);
   });
 
-  test('what says nothing of itself is not found by that', () => {
+  test('a place without a fact is not matched by it', () => {
     expect(pairs([{ ...hall, suburb: 'Kew' }], [hall])).toEqual([]);
     expect(pairUp([hall], [hall], [() => null])).toEqual(new Map());
   });

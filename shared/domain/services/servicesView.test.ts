@@ -166,7 +166,7 @@ describe('places that are open now', () => {
     expect(words({ ...within, origin: null })).toBe('2 places: Exercise Classes, open now');
   });
 
-  test('where none is left, the reason is said', () => {
+  test('the reason is given if none is left', () => {
     const night = { ...open, open: { at: new Date('2026-11-24T03:00:00+08:00'), unknownToo: false } };
     expect(ids(night)).toEqual([]);
     expect(nothingWords(night)).toBe('We know of no such place that is open now.');

@@ -159,7 +159,7 @@ describe('a stored change', () => {
     ],
     [{ kind: 'lost' }, null],
     ['overlap', null],
-  ])('whose trouble is stored as %j has %j', (stored, trouble) => {
+  ])('with the stored problem %j has %j', (stored, trouble) => {
     const value = { ...change('a', '1'), trouble: stored };
     expect(parseWaitingChange(value)?.trouble).toEqual(trouble);
   });
