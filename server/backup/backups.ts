@@ -42,7 +42,7 @@ export function prepareBackupFolder(settings: Pick<Settings, 'backups'>, dataFol
 /**
  * The backups in a folder, the newest first. Times are milliseconds since 1970. A missing folder has none.
  */
-export function listBackups(folder: string): { name: string; time: number }[] {
+function listBackups(folder: string): { name: string; time: number }[] {
   let names: string[];
   try {
     names = readdirSync(folder);

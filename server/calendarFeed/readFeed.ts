@@ -26,7 +26,7 @@ interface KnownEntry {
 }
 
 /** How long the feed says that something is off, in milliseconds: 30 days, longer than any calendar needs to hear of it. */
-export const cancelledKeptFor = 30 * 24 * 60 * 60 * 1000;
+const cancelledKeptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** How many entries that are off one feed keeps; beyond that the oldest are forgotten. */
 export const cancelledKept = 500;

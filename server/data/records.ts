@@ -197,7 +197,7 @@ export async function deleteRecord(
  * How long a record may take up time, in milliseconds: those that overlap a range end before this long after it. So only a
  * month of an account's records is looked through, not all that is to come.
  */
-export const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
+const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
 
 /**
  * Returns whether another record of an account overlaps a time range. Ranges that only touch do not overlap.

@@ -16,7 +16,7 @@ export interface Operator {
  * The variable that an operator's access token is read from: in the arguments, others on the machine could
  * see it.
  */
-export const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
+const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
 
 /** Who granted the role, in the record of a role granted by the project's owner. */
 const operatorName = 'operator';

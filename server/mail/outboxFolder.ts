@@ -8,7 +8,7 @@ export const outboxFolderOf = (folder: string): string => join(folder, 'outbox')
 export const privateFolderName = 'private';
 
 /** How long a mail is kept, in milliseconds: 30 days. */
-export const mailsKept = 30 * 24 * 60 * 60 * 1000;
+const mailsKept = 30 * 24 * 60 * 60 * 1000;
 
 /** `2026-11-21T09-00-00-000Z-4711-0001.eml`: the time, the process, and its number within that process. */
 const namePattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+-\d+\.eml(?:\.tmp)?$/;

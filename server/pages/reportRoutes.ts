@@ -33,7 +33,7 @@ const style =
   ':root { color-scheme: light dark; } body { font: 1.25rem/1.6 system-ui, sans-serif; margin: 0 auto; max-inline-size: 40rem; padding: 1.5rem; overflow-wrap: anywhere; } a { display: inline-block; padding-block: .5rem; }';
 
 /** A plain page: why there are no reports, and how to make them. It needs no script. */
-export const noReportPage = (productName: string, trouble: ReportProblem): string =>
+const noReportPage = (productName: string, trouble: ReportProblem): string =>
   [
     '<!doctype html>',
     '<html lang="en-AU"><head><meta charset="utf-8">',

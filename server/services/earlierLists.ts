@@ -15,7 +15,7 @@ import { suburbsProblem } from './storedSuburbs';
  */
 
 /** The files of earlier versions. */
-export const earlierListFiles: Readonly<Record<ListName, string>> = {
+const earlierListFiles: Readonly<Record<ListName, string>> = {
   services: 'services.json',
   suburbs: 'suburbs.json',
 };

@@ -22,7 +22,7 @@ const nameOf = (state: GuestState) =>
   createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22);
 
 /**
-* Returns the news for a guest by telephone: the difference from what they were told last. So a call is due from the transaction
+ * Returns the news for a guest by telephone: the difference from what they were told last. So a call is due from the transaction
  * that causes it, until it is no longer true.
  * @param event null: it was deleted. @param zone of events that name none.
  * @returns null where there is nothing to tell.

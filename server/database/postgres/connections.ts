@@ -36,8 +36,7 @@ const asLost = (cause: unknown) =>
   Object.assign(new Error('The connection to the database was lost.', { cause }), { code: lostCode });
 
 /** The error of a connection: the database's own error unchanged, anything else as a lost connection. */
-export const asDatabaseError = (error: unknown): unknown =>
-  error instanceof DatabaseError ? error : asLost(error);
+const asDatabaseError = (error: unknown): unknown => (error instanceof DatabaseError ? error : asLost(error));
 
 /** SQLSTATE class 08, and what a server says that stops, starts or ends a connection. */
 const lost = /^(08...|57P0[1-5]|25P03)$/;

@@ -49,7 +49,7 @@ export const ownRegistrations = z.object({
 export const attendeesQuery = z.object({ for: z.enum(['screen', 'file', 'print']).default('screen') });
 
 /** A guest without an account who has to be called now. */
-export const guestCall = z.object({
+const guestCall = z.object({
   /** The guest's id. */
   id: z.number().int(),
   eventId: z.number().int(),

@@ -10,7 +10,7 @@ export type ExportKind = 'users' | 'resources';
 export type ExportType = 'csv' | 'pdf';
 
 /** The titles of the reports. */
-export const reportTitles: Record<ExportKind, string> = {
+const reportTitles: Record<ExportKind, string> = {
   users: 'User Management Report',
   resources: 'Resource Management Report',
 };

@@ -1,5 +1,5 @@
 /** The error for a caller without a list of recipients. */
-export const recipientsMustBeArray = 'Recipients must be a non-empty array';
+const recipientsMustBeArray = 'Recipients must be a non-empty array';
 
 /** The most recipients of one run. */
 export const maxRecipients = 1000;

@@ -73,7 +73,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
 export const textOf = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join('');
 
 /** The description of each zone that the entries name. */
-export function zonesOf(entries: readonly CalendarEntry[]): string[] {
+function zonesOf(entries: readonly CalendarEntry[]): string[] {
   const days = new Map<string, string[]>();
   for (const { when } of entries)
     if ('zone' in when) days.set(when.zone, [...(days.get(when.zone) ?? []), when.day]);

@@ -30,7 +30,7 @@ export interface EventForm extends EventTimeForm, AccessForm {
 }
 
 /** The fields in their order on the form. */
-export const eventFormFields = [
+const eventFormFields = [
   'title',
   'date',
   ...eventTimeFormFields,

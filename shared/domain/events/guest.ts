@@ -31,7 +31,7 @@ export type GuestAdded =
 export type GuestBack = number | 'registered' | 'gone' | 'over' | 'late';
 
 /** The most characters of a phone number, with words such as an extension. */
-export const guestPhoneMaximum = 60;
+const guestPhoneMaximum = 60;
 
 /** The error for a guest's name; null where it is valid. @param text as typed. */
 export const guestNameProblem = (text: string): string | null =>

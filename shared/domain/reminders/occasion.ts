@@ -11,7 +11,7 @@ export const hoursBefore = 2 * 60 * minute;
 export const morning = '09:00';
 
 /** When they are reminded on the day of an appointment that goes on all day: before they leave the house. */
-export const earlyMorning = '07:00';
+const earlyMorning = '07:00';
 
 /** When something is that people are reminded of. Moments are in milliseconds since 1970. */
 export interface Occasion {

@@ -46,8 +46,8 @@ export interface Resource {
 }
 
 /** The lowest and the highest rating. */
-export const minRating = 1;
-export const maxRating = 5;
+const minRating = 1;
+const maxRating = 5;
 
 /** @returns whether it is a whole number from 1 to 5. */
 export function isRating(value: unknown): value is number {

@@ -16,7 +16,7 @@ interface ScreenRow {
 }
 
 /** The title of screens without one of their own. */
-export const defaultTitle = 'Health and Community Support';
+const defaultTitle = 'Health and Community Support';
 
 /** All screens, in the order of the header. */
 export const screens = [

@@ -74,13 +74,13 @@ function stretchOf(text: string): OpenTime | null {
 }
 
 /** Returns whether it closes on the next day: it then goes on into that day's own hours. */
-export const isOverMidnight = ({ opens, closes }: OpenTime) => closes <= opens;
+const isOverMidnight = ({ opens, closes }: OpenTime) => closes <= opens;
 
 /**
  * The stretches of one day, the earliest first.
  * @returns null where two of them overlap: nobody writes that on purpose.
  */
-export function inOneDay(times: readonly OpenTime[]): OpenTime[] | null {
+function inOneDay(times: readonly OpenTime[]): OpenTime[] | null {
   const sorted = times.toSorted((a, b) => a.opens.localeCompare(b.opens));
   const fits = sorted.every((time, at) => {
     const next = sorted[at + 1];

@@ -153,10 +153,7 @@ export interface PlaceChange {
  * same where name, type and point are the same; of several such, first the one with its id, then the one that says the most of the
  * same.
  */
-export function placeChanges(
-  before: readonly ServiceLocation[],
-  after: readonly ServiceLocation[],
-): PlaceChange[] {
+function placeChanges(before: readonly ServiceLocation[], after: readonly ServiceLocation[]): PlaceChange[] {
   const byId = (place: ServiceLocation) => `${place.id} ${sameness(place)}`;
   const pairs = pairUp(after, before, [byId, ...likeness, sameness]);
   const stay = new Set(pairs.values());

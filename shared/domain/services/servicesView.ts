@@ -98,7 +98,7 @@ function areaName({ label }: Origin): string {
 }
 
 /** Said where several areas have the name or the postcode that was typed. */
-export function severalAreas(typed: string, taken: Origin): string {
+function severalAreas(typed: string, taken: Origin): string {
   const what = /^\d+$/.test(typed)
     ? `The postcode ${typed} is in more than one place.`
     : `There is more than one ${taken.label.split(',')[0]}.`;

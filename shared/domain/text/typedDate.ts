@@ -27,9 +27,6 @@ const months = [
   'december',
 ];
 
-/** The parts of a field that nobody has filled in. */
-export const noParts: TypedParts = { day: '', month: '', year: '', time: '' };
-
 const filled = (parts: TypedParts) => Object.values(parts).some((part: string) => part.trim() !== '');
 
 /** @returns 1 to 12 for a number or the first letters of an English name; null for anything else. */

@@ -121,9 +121,5 @@ export function withProof(user: User, isProved: boolean): User {
       };
 }
 
-/** "Joan Smith (joan@example.org)", or the address alone of a user without a name. */
-export const namedAddress = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
-  name ? `${name} (${email})` : email;
-
 /** The message to administrators who try to delete themselves from the list. */
 export const deletingYourself = 'This is your own row. You cannot delete yourself from the list.';
