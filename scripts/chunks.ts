@@ -60,8 +60,8 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     'src/features/admin/useExports.ts',
     'src/features/admin/useRead.ts',
   );
-  const screens = Object.entries(modulesOfScreens(readFileSync(source('src/app/pages.tsx'), 'utf8')));
-  const members = closure(...whenLoggedIn, 'src/app/serviceLocations.ts');
+  const screens = Object.entries(modulesOfScreens(readFileSync(source('src/app/routing/pages.tsx'), 'utf8')));
+  const members = closure(...whenLoggedIn, 'src/app/wiring/serviceLocations.ts');
   const forVisitors = closure(...screens.flatMap(([, { module, loggedIn }]) => (loggedIn ? [] : [module])));
   const pages = screens.flatMap(([id, { module, loggedIn }]) =>
     loggedIn

@@ -43,12 +43,12 @@ describe('the use of components', () => {
   it('follows imports, also what is fetched later, but no types; what the shell fetches later is on the home page', () => {
     const sources = new Map([
       [
-        'src/app/App.tsx',
+        'src/app/shell/App.tsx',
         "import { Shell } from '../components/Shell/Shell';\nimport('./Login');\nimport './pages';",
       ],
       ['src/app/Login.tsx', "import { Dialog } from '../components/Dialog/Dialog';"],
       [
-        'src/app/pages.tsx',
+        'src/app/routing/pages.tsx',
         "import { HomePage } from '../features/home/HomePage';\nexport const pages = {\n  home: HomePage,\n  help: page(\n    () => import('../features/help/HelpPage'),\n",
       ],
       ['src/features/home/HomePage.tsx', "import type { CardProps } from '../../components/Card/Card';"],

@@ -23,7 +23,7 @@ function reachable(start: string, sources: Sources, lazily: boolean, except: str
   return seen;
 }
 
-const list = 'src/app/pages.tsx';
+const list = 'src/app/routing/pages.tsx';
 
 /** The module of each screen, as `pages.tsx` names it. */
 function modulesOf(sources: Sources): Map<string, string> {
@@ -48,8 +48,8 @@ function modulesOf(sources: Sources): Map<string, string> {
  */
 export function usageOf(screens: readonly string[], sources: Sources): Map<string, string[]> {
   const modules = modulesOf(sources);
-  const shell = reachable('src/app/App.tsx', sources, false, list);
-  const withDialogs = reachable('src/app/App.tsx', sources, true, list);
+  const shell = reachable('src/app/shell/App.tsx', sources, false, list);
+  const withDialogs = reachable('src/app/shell/App.tsx', sources, true, list);
   const usage = new Map<string, string[]>();
   for (const screen of screens) {
     const module = modules.get(screen);

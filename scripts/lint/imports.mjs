@@ -21,7 +21,10 @@ const serverRooms = `
   app cli
 `.match(/\w+/g);
 
-/** What each of them may use besides. */
+/** The rooms of the browser's app, in the same way: adapters and ports are chosen, messages shown, people log in, pages come and go. */
+const appRooms = ['wiring', 'notices', 'session', 'routing', 'shell'];
+
+/** What each folder of the server may use besides. */
 const forServer = ['shared'];
 
 /**
@@ -61,10 +64,10 @@ const house = [
   // Organisers write to those who come in the window in which administrators write to users.
   { from: 'src/features/events', may: ['own', 'src/features/admin', ...forFeatures] },
   { from: 'src/features', may: ['own', ...forFeatures] },
-  {
-    from: 'src/app',
+  ...appRooms.map((room, at) => ({
+    from: `src/app/${room}`,
     may: [
-      'src/app',
+      ...appRooms.slice(0, at + 1).map((before) => `src/app/${before}`),
       'src/features',
       'src/components',
       'src/adapters',
@@ -74,7 +77,7 @@ const house = [
       'src/theme',
       busy,
     ],
-  },
+  })),
   // Prerendering has no browser to keep anything in, so it runs on the memory adapters.
   {
     from: 'src/entry-server',
