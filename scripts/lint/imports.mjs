@@ -98,15 +98,28 @@ const house = [
       'src/theme',
       'scripts',
       // The page on the status of the components.
-      'a11y-tests/status',
+      'evidence',
     ],
   })),
   // The way to a state is given in the words that are on the screen, and those stand in the domain.
   { from: 'a11y-tests/states', may: ['a11y-tests/states', 'shared/domain'] },
-  // Their report becomes a PDF as the product's own reports do; the server is started, and its mail read, as its own tests do.
   {
     from: 'a11y-tests',
-    may: ['a11y-tests', 'shared/domain/screens', 'shared/seeds', 'server/files', 'testing/server', 'scripts'],
+    may: ['a11y-tests', 'shared/domain/screens', 'shared/seeds', 'testing/server', 'scripts'],
+  },
+  // The auditors' toolkit uses the product by its address, in the states and journeys of the audits. Its reports become PDF files as
+  // the product's own do.
+  {
+    from: 'evidence',
+    may: [
+      'evidence',
+      'a11y-tests',
+      'playwright.config',
+      'shared/domain/screens',
+      'testing',
+      'scripts',
+      'server/files',
+    ],
   },
   // Each folder of the server may import those that stand before it.
   ...serverRooms.map((room, at) => ({
