@@ -1,4 +1,4 @@
-import { Document, Scalar } from 'yaml';
+import { dump } from 'js-yaml';
 import type { Criterion } from './criteria';
 import type { Evaluated, Outcome } from './evaluate';
 import type { ManualPass } from './manual';
@@ -31,9 +31,8 @@ export function toOpenAcr(
   passes: readonly ManualPass[],
 ): string {
   const { product, version, commit, date, tools } = results;
-  // js-yaml, which GSA's own reader uses, takes a date without quotes for a Date, and the schema wants a string.
-  const day = new Scalar(date.slice(0, 10));
-  day.type = Scalar.QUOTE_DOUBLE;
+  // A date is written in quotes: GSA's own reader would make a Date of it, and the schema wants a string.
+  const day = date.slice(0, 10);
   const row = (num: string, level: string, notes: string) => ({
     num,
     components: [{ name: 'web', adherence: { level, notes } }],
@@ -46,7 +45,7 @@ export function toOpenAcr(
     const parsing = row('4.1.1', 'not-applicable', 'WCAG 2.2 has taken this criterion out.');
     return { criteria: level === 'A' ? criteria.toSpliced(-1, 0, parsing) : criteria };
   };
-  return new Document({
+  const report = {
     title: `${product} Accessibility Conformance Report`,
     product: { name: product, version: `${version}, commit ${commit}`, description: 'Web app' },
     author: {
@@ -74,5 +73,6 @@ export function toOpenAcr(
         ...chapter('AAA'),
       },
     },
-  }).toString();
+  };
+  return dump(report, { quotingType: '"' });
 }

@@ -1,4 +1,4 @@
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import { levels } from '../openAcr';
 import type { ClauseResult, JudgedChapter } from './judge';
 
@@ -36,7 +36,7 @@ function withDocuments(chapters: Chapters, judged: readonly JudgedChapter[]): Ch
  * @param openAcr that report. The catalogue has the clauses about web pages as WCAG’s criteria only.
  */
 export function toEnOpenAcr(openAcr: string, chapters: readonly JudgedChapter[]): string {
-  const report = parse(openAcr) as { title: string; chapters: Chapters };
+  const report = load(openAcr) as { title: string; chapters: Chapters };
   const added = chapters.map(({ id, number, results }) => [
     id,
     number === 9
@@ -64,6 +64,5 @@ export function toEnOpenAcr(openAcr: string, chapters: readonly JudgedChapter[])
       ...(Object.fromEntries(added) as object),
     },
   };
-  // Readers of YAML 1.1, such as GSA’s own, take a date without quotation marks for a date and not for a text.
-  return stringify(whole, { version: '1.1' });
+  return dump(whole, { quotingType: '"' });
 }
