@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { Checkbox } from '../ChoiceGroup/Checkbox';
 import type { TableColumn, TableIndex } from './table';
-import { Checkbox } from './Checkbox';
 import styles from './TableRow.module.css';
 
 export interface TableRowProps<Row> {
@@ -35,7 +35,8 @@ function Row<Row>(props: TableRowProps<Row>) {
         <td role="cell" className={styles.tick}>
           <Checkbox
             label={`Select ${name}`}
-            state={selected ? 'all' : 'none'}
+            hideLabel="always"
+            checked={selected}
             onChange={(wanted) => onSelect(id, wanted)}
           />
         </td>

@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { Checkbox } from '../ChoiceGroup/Checkbox';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { Checkbox } from './Checkbox';
 import { counted } from './tableWords';
 import type { TableNoun } from './tableWords';
 import { useOverflow } from './useOverflow';
@@ -52,9 +52,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     <Checkbox
       ref={tickRef}
       label={`Select ${pageIds.length === 1 ? `the ${noun.one}` : `all ${counted(pageIds.length, noun)}`} on this page`}
-      state={chosen === 0 ? 'none' : chosen === pageIds.length ? 'all' : 'some'}
+      hideLabel="wide"
+      checked={chosen === pageIds.length}
+      mixed={chosen > 0 && chosen < pageIds.length}
       onChange={(selected) => act({ do: 'select', ids: pageIds, selected })}
-      showLabel
     />
   );
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useForm } from '../../components/Field/useForm';
@@ -11,7 +12,6 @@ import { plainDate } from '@/shared/domain/text/dates';
 import type { CalendarFeed, OwnCalendarFeed } from '../../ports/calendarFeed';
 import { OwnAccountError } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
-import styles from './CalendarFeedDialog.module.css';
 import { MadeAddress } from './MadeAddress';
 
 export interface CalendarFeedDialogProps {
@@ -155,20 +155,12 @@ export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }
       <p>
         Most calendars look for changes a few times a day. Google may take a day. Your notes are never in it.
       </p>
-      <div>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={titles}
-            aria-describedby="feed-titles"
-            onChange={({ currentTarget }) => void choose(currentTarget.checked)}
-          />
-          <span>My calendar is mine alone: add titles and places</span>
-        </label>
-        <p id="feed-titles" className={styles.hint}>
-          Without this, your appointments say only “Appointment” and when. Events always have their names.
-        </p>
-      </div>
+      <Checkbox
+        label="My calendar is mine alone: add titles and places"
+        hint="Without this, your appointments say only “Appointment” and when. Events always have their names."
+        checked={titles}
+        onChange={(checked) => void choose(checked)}
+      />
       <OutcomeMessage outcome={outcome} />
       {form.failure && <Status kind="failed">{form.failure}</Status>}
       <PasswordField
