@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
-import { Choice } from './Choice';
+import { Checkbox } from './Checkbox';
 import styles from './ChoiceGroup.module.css';
 
 /** One answer of a group. */
@@ -75,7 +75,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       {options && (
         <div className={styles.options}>
           {options.map(({ value, label }) => (
-            <Choice
+            <Checkbox
               key={value}
               type={type}
               name={type === 'radio' ? ownId : undefined}

@@ -34,8 +34,7 @@ function Row<Row>(props: TableRowProps<Row>) {
       {onSelect && (
         <td role="cell" className={styles.tick}>
           <Checkbox
-            label={`Select ${name}`}
-            hideLabel="always"
+            label={<span className="visually-hidden">{`Select ${name}`}</span>}
             checked={selected}
             onChange={(wanted) => onSelect(id, wanted)}
           />
