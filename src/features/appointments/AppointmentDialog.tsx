@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import type { MonthRange } from '../../components/DateTimeField/DayCalendar';
 import { FormDialog } from '../../components/Dialog/FormDialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { EditConflict } from '../../components/EditConflict/EditConflict';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { Status } from '../../components/Status/Status';
@@ -121,14 +121,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
             }}
           />
         ) : (
-          <>
-            <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-              Save
-            </Button>
-            <Button kind="plain" onClick={() => void leave()}>
-              Cancel
-            </Button>
-          </>
+          <SaveOrCancel busy={form.busy} onCancel={() => void leave()} />
         )
       }
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { useForm } from '../../components/Field/useForm';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
@@ -91,12 +91,11 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
       onClose={() => void close()}
       onSubmit={() => void submit()}
       actions={
-        <>
-          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-            {waits ? 'Put on the waiting list' : 'Put on the list'}
-          </Button>
-          <Button onClick={() => void close()}>Cancel</Button>
-        </>
+        <SaveOrCancel
+          save={waits ? 'Put on the waiting list' : 'Put on the list'}
+          busy={form.busy}
+          onCancel={() => void close()}
+        />
       }
     >
       {form.failure && <Status kind="failed">{form.failure}</Status>}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ChoiceGroup, type ChoiceOption } from '../../components/ChoiceGroup/ChoiceGroup';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { useForm } from '../../components/Field/useForm';
 import { Status } from '../../components/Status/Status';
 import type { ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
@@ -90,14 +91,7 @@ export function RemindersDialog(props: RemindersDialogProps) {
       opener={opener}
       onClose={onClose}
       onSubmit={() => void save()}
-      actions={
-        <>
-          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
-      }
+      actions={<SaveOrCancel busy={form.busy} onCancel={onClose} />}
     >
       {form.failure && (
         <Status
