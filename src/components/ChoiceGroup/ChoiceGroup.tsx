@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FieldMessage } from '../FieldMessage/FieldMessage';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import { Checkbox } from './Checkbox';
@@ -33,7 +33,7 @@ export interface ChoiceGroupProps<Value extends string> {
   /** An answer was chosen, or a check box let go. */
   onChange?: ((value: Value, checked: boolean) => void) | undefined;
   /** Rendered above the answers. */
-  before?: ReactNode;
+  before?: ReactElement | undefined;
   /** Rendered below the answers, or in their place: a list whose items hold a `Checkbox` and more. */
   children?: ReactNode;
 }

@@ -50,10 +50,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const chosen = pageIds.filter((id) => selection.has(id)).length;
   const tick = selectable && pageIds.length > 0 && (
     <Checkbox
-      ref={(box) => {
-        tickRef.current = box;
+      ref={(input) => {
+        tickRef.current = input;
         // HTML has no attribute for it.
-        if (box) box.indeterminate = chosen > 0 && chosen < pageIds.length;
+        if (input) input.indeterminate = chosen > 0 && chosen < pageIds.length;
       }}
       label={
         <span className={styles.words}>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import styles from './AdminPage.module.css';
 
 export interface AdminSectionProps {
@@ -7,7 +7,7 @@ export interface AdminSectionProps {
   /** Given where the heading takes the focus at times. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Buttons beside the heading. */
-  actions?: ReactNode;
+  actions?: ReactElement | false | undefined;
   children: ReactNode;
 }
 

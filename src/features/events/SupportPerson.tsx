@@ -25,10 +25,10 @@ export function SupportPerson({ event, past, mine, waiting, canWait, places }: S
     <div className={styles.support}>
       <Checkbox
         label={
-          <>
+          <span>
             I bring a support person
             <span className="visually-hidden">{` to ${title}`}</span>
-          </>
+          </span>
         }
         hint="They come free. You take 2 places."
         form={placeForm.idOf(id)}
