@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '@/src/components/Button/Button';
 import { Checkbox } from '@/src/components/ChoiceGroup/Checkbox';
 import { ChoiceGroup, type ChoiceGroupProps } from '@/src/components/ChoiceGroup/ChoiceGroup';
+import { FieldMessage } from '@/src/components/FieldMessage/FieldMessage';
 import { expectEdge, expectNothingSideways, expectTargets } from '../support/layout';
 import * as situations from '../support/situations';
 
@@ -82,7 +83,14 @@ export const CheckBoxes: Story = {
 /** Without a group: one question that is answered by yes or no. */
 export const Alone: Story = {
   tags: ['situations'],
-  render: () => <Checkbox label="All day" hint="From midnight to midnight." checked onChange={fn()} />,
+  render: () => (
+    <>
+      <Checkbox label="All day" aria-describedby="whole-day" checked onChange={fn()} />
+      <FieldMessage kind="hint" id="whole-day">
+        From midnight to midnight.
+      </FieldMessage>
+    </>
+  ),
   play: async () => {
     await expect(box('All day')).toHaveAccessibleDescription('From midnight to midnight.');
     await expect(box('All day')).toBeChecked();

@@ -1,6 +1,4 @@
-import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { FieldMessage } from '../FieldMessage/FieldMessage';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<
@@ -13,33 +11,21 @@ export interface CheckboxProps extends Omit<
   label: ReactNode;
   /** Whether it is chosen. */
   checked: boolean;
-  /** Help below the words, read with them. */
-  hint?: string | undefined;
   /** Called with whether it is chosen now. */
   onChange: (checked: boolean) => void;
   /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native check box; its words are part of the target. Other props of a native input are passed through. */
-export function Checkbox({ label, hint, onChange, ...input }: CheckboxProps) {
-  const hintId = useId();
+/**
+ * A native check box; its words are part of the target. Other props of a native input are passed through, such as
+ * `aria-describedby` with the id of a `FieldMessage` below it. Small, since many pages load it at once.
+ */
+export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
   return (
-    <div>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          aria-describedby={hint && hintId}
-          {...input}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
-      {hint && (
-        <FieldMessage kind="hint" id={hintId}>
-          {hint}
-        </FieldMessage>
-      )}
-    </div>
+    <label className={styles.choice}>
+      <input type="checkbox" {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
   );
 }

@@ -30,10 +30,10 @@ export function SupportPerson({ event, past, mine, waiting, canWait, places }: S
             <span className="visually-hidden">{` to ${title}`}</span>
           </span>
         }
-        hint="They come free. You take 2 places."
         form={placeForm.idOf(id)}
         name="places"
         value="2"
+        aria-describedby={`event-${id}-support`}
         checked={places.pairs.includes(id)}
         // Enter would press the form's button, which is another question.
         onKeyDown={(press) => {
@@ -41,6 +41,9 @@ export function SupportPerson({ event, past, mine, waiting, canWait, places }: S
         }}
         onChange={(checked) => places.choosePair(id, checked)}
       />
+      <p className={styles.kept} id={`event-${id}-support`}>
+        They come free. You take 2 places.
+      </p>
     </div>
   );
 }

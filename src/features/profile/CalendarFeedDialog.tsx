@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
+import { FieldMessage } from '../../components/FieldMessage/FieldMessage';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useForm } from '../../components/Field/useForm';
@@ -155,12 +156,17 @@ export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }
       <p>
         Most calendars look for changes a few times a day. Google may take a day. Your notes are never in it.
       </p>
-      <Checkbox
-        label="My calendar is mine alone: add titles and places"
-        hint="Without this, your appointments say only “Appointment” and when. Events always have their names."
-        checked={titles}
-        onChange={(checked) => void choose(checked)}
-      />
+      <div>
+        <Checkbox
+          label="My calendar is mine alone: add titles and places"
+          aria-describedby="feed-titles"
+          checked={titles}
+          onChange={(checked) => void choose(checked)}
+        />
+        <FieldMessage kind="hint" id="feed-titles">
+          Without this, your appointments say only “Appointment” and when. Events always have their names.
+        </FieldMessage>
+      </div>
       <OutcomeMessage outcome={outcome} />
       {form.failure && <Status kind="failed">{form.failure}</Status>}
       <PasswordField
