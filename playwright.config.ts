@@ -45,6 +45,7 @@ const left = (process.env.LEFT_TO_THE_NIGHT ?? '').split(',').filter(Boolean);
 const orca: Project[] = [
   {
     name: 'orca-chromium',
+    testDir: 'evidence',
     testMatch: '**/orca/chromium.ts',
     dependencies: ['logins'],
     use: {
@@ -52,7 +53,7 @@ const orca: Project[] = [
       launchOptions: { ...launchWindow, args: [...launch.args, '--force-renderer-accessibility', '--kiosk'] },
     },
   },
-  { name: 'orca-firefox', testMatch: '**/orca/firefox.ts', dependencies: ['logins'] },
+  { name: 'orca-firefox', testDir: 'evidence', testMatch: '**/orca/firefox.ts', dependencies: ['logins'] },
 ];
 
 /** A part of the tests, as in "2/4"; all of them without one. */
@@ -85,8 +86,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'logins', testMatch: '**/*.setup.ts' },
-    {
-      name: 'audits',
+    ...['a11y-tests', 'evidence'].map((testDir) => ({
+      name: testDir === 'evidence' ? 'evidence' : 'audits',
+      testDir,
       testMatch: only === 'matrix' ? '**/matrix.spec.ts' : '**/*.spec.ts',
       testIgnore: [
         whole ? '**/screens.spec.ts' : '**/matrix.spec.ts',
@@ -94,7 +96,7 @@ export default defineConfig({
         ...left.map((file) => `**/${file}`),
       ],
       dependencies: ['logins'],
-    },
+    })),
     ...(process.env.ORCA_SPEECH ? orca : []),
   ],
   webServer: [

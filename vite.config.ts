@@ -54,7 +54,7 @@ const framework = {
 const together = Object.entries({
   // The package of this name hands on a module that other primitives use as well.
   announcer: /[\\/]live-announcer[\\/]/,
-  clearMyData: /(app[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
+  clearMyData: /(session[\\/]clearMyData|adapters[\\/]local[\\/]deviceData)\.ts$/,
   fields: /(components[\\/]((TextField|PasswordField)[\\/]|Field[\\/]useForm)|auth[\\/]authErrors)/,
   // With the forms: no page needs it before.
   drafts: /(ports[\\/]useFormDraft|local[\\/]formDrafts|drafts[\\/](storedDraft|formDraft))\.ts$/,

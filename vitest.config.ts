@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['{shared,src,server,testing,stories,scripts,a11y-tests}/**/*.test.ts'],
+          include: ['{shared,src,server,testing,stories,scripts,a11y-tests,evidence}/**/*.test.ts'],
           exclude: [...needEmulators, ...needPostgres, ...left],
         },
       },

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { computeStatus } from '../scripts/status.mjs';
+import { computeStatus } from '../evidence/commands/status.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files with evidence that Storybook serves itself, so that its page on the status can link to them. */
-export const evidenceFolders = ['stories/transcripts', 'a11y-tests/orca'].map((folder) => ({
+export const evidenceFolders = ['stories/transcripts', 'evidence/orca'].map((folder) => ({
   from: `../${folder}`,
   to: `/evidence/${folder}`,
 }));

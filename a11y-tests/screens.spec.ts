@@ -3,10 +3,17 @@ import type { DataMode, Viewer } from './states/screenState';
 import { changedFiles } from '../scripts/changed.mjs';
 import { leavesFurtherStates } from '../scripts/nightly.mjs';
 import { screens, type Screen } from '@/shared/domain/screens/screens';
-import { cellOf } from './matrix/cells';
-import { enter, lookAtContent, lookAtFocus, lookAtLayout, lookWithAxe, otherTheme } from './matrix/look';
-import { Recorder } from './matrix/record';
-import { visits, type Visit } from './matrix/visits';
+import { cellOf } from './audits/matrix/cells';
+import {
+  enter,
+  lookAtContent,
+  lookAtFocus,
+  lookAtLayout,
+  lookWithAxe,
+  otherTheme,
+} from './audits/matrix/look';
+import { Recorder } from './audits/matrix/record';
+import { visits, type Visit } from './audits/matrix/visits';
 import { likeOf } from './states/likeStates';
 import { goldenFiles } from './support/golden';
 import { withPatterns } from './support/likeItems';

@@ -41,8 +41,8 @@ const late = {
 /** The folders whose modules go into files of ours. */
 const ours = ['src/', 'shared/'];
 
-/** With the figures above the dashboard's tables: a few style rules are not worth a file. */
-const table = /components[\\/](DataTable|Toolbar|StatCard)[\\/]/;
+/** With the figures and the headings above the dashboard's tables: a few style rules are not worth a file. */
+const table = /components[\\/](DataTable|Toolbar|StatCard)[\\/]|AdminSection/;
 
 /** The name of the file of each of our modules that a first view needs, those of the first page left out. */
 function planFiles(context: ChunkingContext): Map<string, string> {
@@ -60,8 +60,8 @@ function planFiles(context: ChunkingContext): Map<string, string> {
     'src/features/admin/useExports.ts',
     'src/features/admin/useRead.ts',
   );
-  const screens = Object.entries(modulesOfScreens(readFileSync(source('src/app/pages.tsx'), 'utf8')));
-  const members = closure(...whenLoggedIn, 'src/app/serviceLocations.ts');
+  const screens = Object.entries(modulesOfScreens(readFileSync(source('src/app/routing/pages.tsx'), 'utf8')));
+  const members = closure(...whenLoggedIn, 'src/app/wiring/serviceLocations.ts');
   const forVisitors = closure(...screens.flatMap(([, { module, loggedIn }]) => (loggedIn ? [] : [module])));
   const pages = screens.flatMap(([id, { module, loggedIn }]) =>
     loggedIn

@@ -70,7 +70,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  'a11y-tests/manual.md',
+  'evidence/manual.md',
   ...filesIn('docs').filter((path) => path.endsWith('.md')),
   ...filesIn('src/components').filter((path) => /\.(a11y|guide)\.md$/.test(path)),
 ];
@@ -98,9 +98,17 @@ describe('the documents', () => {
 });
 
 test('the code names only documents that exist', () => {
-  const code = filesIn('shared', 'src', 'server', 'scripts', 'stories', 'a11y-tests', 'bench').filter(
-    (path) => /\.(tsx?|mjs|mdx|css)$/.test(path) && path !== 'scripts/docsLinks.test.ts',
-  );
+  const code = filesIn(
+    'shared',
+    'src',
+    'server',
+    'scripts',
+    'stories',
+    'a11y-tests',
+    'evidence',
+    'testing',
+    'bench',
+  ).filter((path) => /\.(tsx?|mjs|mdx|css)$/.test(path) && path !== 'scripts/docsLinks.test.ts');
   const missing = code.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
       .filter(([document]) => !isThere(document))

@@ -2,15 +2,15 @@
 // files (pageFiles.mjs).
 
 /** What a page loads besides its own code where somebody is logged in. */
-export const whenLoggedIn = ['src/app/accounts.ts', 'src/adapters/server/serverAccounts.ts'];
+export const whenLoggedIn = ['src/app/wiring/accounts.ts', 'src/adapters/server/serverAccounts.ts'];
 
 /** What is around each page on which people act in their own name. */
-export const scope = 'src/app/SessionScope.tsx';
+export const scope = 'src/app/session/SessionScope.tsx';
 
 /** What opens the records, by where the data is, and what is drawn with all lists there. */
 export const byData = {
-  local: ['src/app/localDataStore.ts'],
-  server: ['src/app/serverDataStore.ts', 'src/features/listUpdates/UpdatesLine.tsx'],
+  local: ['src/app/wiring/localDataStore.ts'],
+  server: ['src/app/wiring/serverDataStore.ts', 'src/features/listUpdates/UpdatesLine.tsx'],
 };
 
 /** Pages for people who are logged in that show no records, by the id of the screen. */
@@ -41,12 +41,12 @@ export const alsoNamed = {
   search: [
     'shared/seeds/news.ts',
     'shared/seeds/helpNumbers.ts',
-    'src/app/serviceLocations.ts',
+    'src/app/wiring/serviceLocations.ts',
     ...whenLoggedIn,
   ],
   community: ['shared/seeds/forumPosts.ts'],
   help: ['shared/seeds/helpNumbers.ts'],
-  services: ['src/app/serviceLocations.ts'],
+  services: ['src/app/wiring/serviceLocations.ts'],
   admin: ['src/adapters/server/serverAdmin.ts'],
   adminRecords: ['src/adapters/server/serverAdmin.ts'],
   importServices: ['src/adapters/server/serverAdmin.ts'],
@@ -84,12 +84,12 @@ export const drawnBesides = {
 };
 
 /**
- * The modules of the screens, as `src/app/pages.tsx` loads them.
+ * The modules of the screens, as `src/app/routing/pages.tsx` loads them.
  * @param source the text of that file.
  * @returns by the id of the screen: the module, and whether the page is for people who are logged in.
  */
 export function modulesOfScreens(source) {
-  const found = source.matchAll(/(\w+): (page|scopedPage)\(\s*\(\) => import\('\.\.\/([^']+)'\)/g);
+  const found = source.matchAll(/(\w+): (page|scopedPage)\(\s*\(\) => import\('(?:\.\.\/)+([^']+)'\)/g);
   return Object.fromEntries(
     [...found].map(([, id, kind, path]) => [
       id,

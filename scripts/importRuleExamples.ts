@@ -32,7 +32,7 @@ export const violations: [rule: string, file: string, source: string][] = [
   ],
   [
     'imports',
-    'src/components/E2/E2.tsx',
+    'src/components/E2/E2.ts',
     `import type { Port } from '../../ports/port';\nexport type E = Port;\n`,
   ],
   ['imports', 'src/features/home/f1.ts', `import { auth } from '../auth/auth';\nexport const f = auth;\n`],
@@ -43,22 +43,15 @@ export const violations: [rule: string, file: string, source: string][] = [
     'src/features/home/f4.ts',
     `import { local } from '../../adapters/local/one';\nexport const f = local;\n`,
   ],
-  [
-    'imports',
-    'src/ports/a/b/f5.ts',
-    `import type { Port } from '../../../ports/port';\nexport type F = Port;\n`,
-  ],
+  ['imports', 'src/ports/a/b/f5.ts', `export { port } from '../../../ports/port';\n`],
   ['imports', 'src/main.tsx', `import { local } from './adapters/local/one';\nexport const m = local;\n`],
   [
     'imports',
     'stories/g1.stories.tsx',
     `import { local } from '../src/adapters/local/one';\nexport const g = local;\n`,
   ],
-  [
-    'imports',
-    'a11y-tests/h1.spec.ts',
-    `import { word } from '../shared/domain/word';\nexport const h = word;\n`,
-  ],
+  ['imports', 'a11y-tests/h1.spec.ts', `export { word } from '@/shared/domain/word';\n`],
+  ['imports', 'src/app/notices/h2.ts', `import { user } from '../session/user';\nexport const h = user;\n`],
   [
     'imports',
     'server/i1.ts',
@@ -227,7 +220,7 @@ export const good: [file: string, source: string][] = [
   ],
   ['src/features/events/list.ts', `import { line } from '../listUpdates/line';\nexport const list = line;\n`],
   ['src/features/listUpdates/line.ts', `export const line = 'No connection.';\n`],
-  ['src/app/app.ts', `import { auth } from '../features/auth/auth';\nexport const app = auth;\n`],
+  ['src/app/shell/app.ts', `import { auth } from '@/src/features/auth/auth';\nexport const app = auth;\n`],
   [
     'server/database/rows.ts',
     `import { sql } from 'kysely';\nimport type Libsql from 'libsql';\nexport type D = Libsql.Database;\nexport const one = sql.lit(1);\n`,

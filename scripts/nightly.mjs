@@ -58,10 +58,10 @@ const shared = (screens, ...names) =>
 export const nightly = [
   // Whether the checks find what they claim to find.
   ...each(
-    ['a11y-tests/seededFaults/', 'a11y-tests/support/', 'a11y-tests/pageRules/'],
-    'a11y-tests/seededFaults.spec.ts',
+    ['evidence/seededFaults/', 'a11y-tests/support/', 'a11y-tests/audits/pageRules/'],
+    'evidence/seededFaults.spec.ts',
   ),
-  ...each(['a11y-tests/report/', 'server/pages/'], 'a11y-tests/report.spec.ts'),
+  ...each(['evidence/report/', 'server/pages/'], 'evidence/report.spec.ts'),
   // What moves by itself while a page comes over a slow network; nodes and listeners that are left behind.
   ...each(product, 'a11y-tests/layoutShift.spec.ts', 'a11y-tests/leaks.spec.ts'),
   // A browser that is killed while it sends what waited.
@@ -209,7 +209,7 @@ export const featuresOf = {
 };
 
 /** The checks that every state goes through. */
-const checksOfStates = ['a11y-tests/states/', 'a11y-tests/matrix/', 'a11y-tests/pageRules/'];
+const checksOfStates = ['a11y-tests/states/', 'a11y-tests/audits/matrix/', 'a11y-tests/audits/pageRules/'];
 
 const isIn = (folders) => (path) => folders.some((start) => path.startsWith(start));
 

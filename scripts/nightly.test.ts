@@ -27,7 +27,7 @@ it('an audit of a screen runs where a file changed that the screen imports, and 
   expect(left('src/features/calendar/Grid.tsx')).not.toContain(calendar);
   expect(left('src/components/Dialog/Dialog.module.css')).not.toContain(calendar);
   expect(left('src/features/services/FindServices.tsx')).toContain(calendar);
-  expect(left('src/app/PageRouter.tsx')).not.toContain(calendar);
+  expect(left('src/app/routing/PageRouter.tsx')).not.toContain(calendar);
   expect(left('server/reminders/sendReminders.ts')).not.toContain('a11y-tests/reminders.spec.ts');
 });
 

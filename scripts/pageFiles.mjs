@@ -20,7 +20,7 @@ import { readBuild } from './pageWeight.mjs';
  */
 export function pageFiles(root) {
   const filesOf = readBuild(join(root, 'dist', 'client'));
-  const screens = modulesOfScreens(readFileSync(join(root, 'src', 'app', 'pages.tsx'), 'utf8'));
+  const screens = modulesOfScreens(readFileSync(join(root, 'src', 'app', 'routing', 'pages.tsx'), 'utf8'));
   // The page names the entry itself, but not what that imports.
   const [entry] = filesOf('index.html').scripts;
   const paths = (files) => [...files].filter((file) => file !== entry).map((file) => `/${file}`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { screens } from '../shared/domain/screens/screens';
 import { modulesOfScreens } from './firstViews.mjs';
 
-const source = readFileSync(fileURLToPath(new URL('../src/app/pages.tsx', import.meta.url)), 'utf8');
+const source = readFileSync(fileURLToPath(new URL('../src/app/routing/pages.tsx', import.meta.url)), 'utf8');
 
 test('every screen with an address of its own is among those whose files are named', () => {
   const found = modulesOfScreens(source);

@@ -14,7 +14,7 @@ function pathsIn(file: string): string[] {
 }
 
 test('every file that scripts and benchmarks name by its path exists', () => {
-  const scripts = ['scripts', 'bench', 'a11y-tests', 'server'].flatMap((folder) =>
+  const scripts = ['scripts', 'bench', 'a11y-tests', 'evidence', 'testing', 'server'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.mjs'))
       .map((name) => join(folder, name)),
@@ -22,7 +22,7 @@ test('every file that scripts and benchmarks name by its path exists', () => {
   const named = scripts.flatMap((file) => pathsIn(file).map((path) => ({ file, path })));
   const inProject = named.filter(
     ({ path }) =>
-      /^(src|server|stories|scripts|bench|a11y-tests|firebase)\//.test(path) &&
+      /^(src|server|shared|testing|stories|scripts|bench|a11y-tests|evidence|firebase)\//.test(path) &&
       !path.includes('node_modules'),
   );
   expect(inProject.length).toBeGreaterThan(3);

@@ -16,15 +16,15 @@ const forAdministrators = /userDirectory|administration|mailer|importServices|ed
 
 /** What every page loads after its first view. */
 const soonAfter = [
-  'src/app/prefetch.ts',
-  'src/app/siteNotices.tsx',
+  'src/app/routing/prefetch.ts',
+  'src/app/notices/siteNotices.tsx',
   'src/adapters/server/data/changes/followChanges.ts',
   'shared/seeds/locations.ts',
   'src/features/home/BelowTheFold.tsx',
   'src/features/help/HelpPage.tsx',
   'shared/seeds/helpNumbers.ts',
   'shared/seeds/news.ts',
-  'src/app/NotFoundPage.tsx',
+  'src/app/routing/NotFoundPage.tsx',
 ];
 
 /** The same, by the name of a file: what has no module of ours in it. */
@@ -75,7 +75,7 @@ export function listKept(root) {
     }),
     ...all.filter((file) => soonAfterByName.test(file)).map((file) => `assets/${file}`),
   ];
-  const screens = modulesOfScreens(readFileSync(join(root, 'src', 'app', 'pages.tsx'), 'utf8'));
+  const screens = modulesOfScreens(readFileSync(join(root, 'src', 'app', 'routing', 'pages.tsx'), 'utf8'));
   const named = Object.values(pageFiles(root));
   const later = Object.entries(screens).flatMap(([id, { module }]) => {
     if (/\/admin\//.test(module)) return [];

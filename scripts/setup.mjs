@@ -77,6 +77,6 @@ if (flags.has('--browser')) {
   ensureBrowser(root);
 }
 if (flags.has('--engines')) {
-  const { ensureEngines } = await import('./ensureEngines.mjs');
+  const { ensureEngines } = await import('../evidence/commands/ensureEngines.mjs');
   ensureEngines(root);
 }

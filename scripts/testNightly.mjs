@@ -36,9 +36,9 @@ const steps = [
   { name: 'copies', args: ['bench/copiesKills.mjs', '100'], skip: whyNoPostgres ?? undefined },
   {
     name: 'act',
-    args: ['scripts/a11yAct.mjs'],
+    args: ['evidence/commands/a11yAct.mjs'],
     skip: process.env.ACT_TESTCASES ? undefined : 'ACT_TESTCASES does not name the folder of the test cases',
   },
-  { name: 'engines', args: ['scripts/testEngines.mjs'] },
+  { name: 'engines', args: ['evidence/commands/testEngines.mjs'] },
 ];
 await runSteps(chooseSteps(steps, process.argv.slice(2)));

@@ -1,10 +1,10 @@
 import './theme/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { PageRouter } from './app/PageRouter';
-import { readPageSettings } from './app/pageSettings';
-import { createPorts } from './app/ports';
-import { readDrawnPage } from './app/readPage';
+import { App } from './app/shell/App';
+import { PageRouter } from './app/routing/PageRouter';
+import { readPageSettings } from './app/wiring/pageSettings';
+import { createPorts } from './app/wiring/ports';
+import { readDrawnPage } from './app/routing/readPage';
 import { isChunkLoadError } from './ports/chunkLoadError';
 
 const root = document.getElementById('root')!;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Target } from '../engines/inPage';
+import type { Target } from './inPage';
 import type { UserActions } from './userActions';
 
 /** The keyboard and the ears of a person, whichever browser, driver or screen reader is between. */

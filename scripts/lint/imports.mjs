@@ -21,7 +21,10 @@ const serverRooms = `
   app cli
 `.match(/\w+/g);
 
-/** What each of them may use besides. */
+/** The rooms of the browser's app, in the same way: adapters and ports are chosen, messages shown, people log in, pages come and go. */
+const appRooms = ['wiring', 'notices', 'session', 'routing', 'shell'];
+
+/** What each folder of the server may use besides. */
 const forServer = ['shared'];
 
 /**
@@ -61,10 +64,10 @@ const house = [
   // Organisers write to those who come in the window in which administrators write to users.
   { from: 'src/features/events', may: ['own', 'src/features/admin', ...forFeatures] },
   { from: 'src/features', may: ['own', ...forFeatures] },
-  {
-    from: 'src/app',
+  ...appRooms.map((room, at) => ({
+    from: `src/app/${room}`,
     may: [
-      'src/app',
+      ...appRooms.slice(0, at + 1).map((before) => `src/app/${before}`),
       'src/features',
       'src/components',
       'src/adapters',
@@ -74,7 +77,7 @@ const house = [
       'src/theme',
       busy,
     ],
-  },
+  })),
   // Prerendering has no browser to keep anything in, so it runs on the memory adapters.
   {
     from: 'src/entry-server',
@@ -95,15 +98,28 @@ const house = [
       'src/theme',
       'scripts',
       // The page on the status of the components.
-      'a11y-tests/status',
+      'evidence',
     ],
   })),
   // The way to a state is given in the words that are on the screen, and those stand in the domain.
   { from: 'a11y-tests/states', may: ['a11y-tests/states', 'shared/domain'] },
-  // Their report becomes a PDF as the product's own reports do; the server is started, and its mail read, as its own tests do.
   {
     from: 'a11y-tests',
-    may: ['a11y-tests', 'shared/domain/screens', 'shared/seeds', 'server/files', 'testing/server', 'scripts'],
+    may: ['a11y-tests', 'shared/domain/screens', 'shared/seeds', 'testing/server', 'scripts'],
+  },
+  // The auditors' toolkit uses the product by its address, in the states and journeys of the audits. Its reports become PDF files as
+  // the product's own do.
+  {
+    from: 'evidence',
+    may: [
+      'evidence',
+      'a11y-tests',
+      'playwright.config',
+      'shared/domain/screens',
+      'testing',
+      'scripts',
+      'server/files',
+    ],
   },
   // Each folder of the server may import those that stand before it.
   ...serverRooms.map((room, at) => ({

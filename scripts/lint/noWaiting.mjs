@@ -1,7 +1,12 @@
 import { isIn, isTest, placeOf } from './places.mjs';
 
 /** What is called by others to help tests, and waits as they do. */
-const helpers = ['a11y-tests/support', 'a11y-tests/matrix', 'a11y-tests/journeys', 'a11y-tests/seededFaults'];
+const helpers = [
+  'a11y-tests/support',
+  'a11y-tests/audits/matrix',
+  'a11y-tests/journeys',
+  'evidence/seededFaults',
+];
 
 const words = {
   poll: 'vi.waitFor and vi.waitUntil give up after a second, which a busy machine needs: use expect.poll.',

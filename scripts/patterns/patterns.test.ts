@@ -51,6 +51,12 @@ const unreached: Record<string, string> = {
   '/%.+$/': 'slow with line breaks only, which no header has',
 };
 
+/** The same, where the checker finds a text in some runs only: it tries them for a limited time. */
+const unreachedIfFound: Record<string, string> = {
+  '/^([.]?[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)([.][a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i':
+    'reads the domain of a cookie that the server sets, and it sets none with a domain',
+};
+
 const isProgram = (name: string) =>
   /\.[cm]?[jt]sx?$/.test(name) && !/\.(?:test|contract|stories|d)\./.test(name);
 
@@ -125,8 +131,9 @@ test(
   async () => {
     const files = headerReaders.flatMap((name) => installed(`node_modules/${name}`));
     const slow = await slowOnes(files);
-    expect([...slow].filter(([pattern]) => !(pattern in unreached)).map(([, words]) => words)).toEqual([]);
-    expect([...slow.keys()].toSorted()).toEqual(Object.keys(unreached).toSorted());
+    const allUnreached = { ...unreached, ...unreachedIfFound };
+    expect([...slow].filter(([pattern]) => !(pattern in allUnreached)).map(([, words]) => words)).toEqual([]);
+    expect([...slow.keys()]).toEqual(expect.arrayContaining(Object.keys(unreached)));
   },
 );
 

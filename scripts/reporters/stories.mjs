@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commitNow } from '../commit.mjs';
+import { commitNow } from '../../evidence/commands/commit.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = join(root, 'a11y-report', 'stories.json');

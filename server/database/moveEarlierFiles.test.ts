@@ -58,7 +58,7 @@ const whole = {
   isShared: true,
   broken: [],
 };
-const started = { ...whole, places: [{ uid: 'bob' }], waiting: [] };
+const afterStart = { ...whole, places: [{ uid: 'bob' }], waiting: [] };
 
 test('accounts and shared data come into one file, and the earlier files stay beside it', async () => {
   await fill(folder);
@@ -190,7 +190,7 @@ async function startKilled(count: number): Promise<{ place: string; steps: strin
 test('a start that is killed at any of twenty points of the move has changed nothing or all of it', async () => {
   const { place, steps, stdout } = await startKilled(1_000_000);
   expect(stdout).toContain('The accounts and the data are in one file now.');
-  expect(await contentOf(place)).toEqual(started);
+  expect(await contentOf(place)).toEqual(afterStart);
   const total = Number(steps);
   expect(total).toBeGreaterThan(40);
   const found = new Set<string>();
@@ -203,7 +203,7 @@ test('a start that is killed at any of twenty points of the move has changed not
     const kept = readdirSync(killed).filter((name) => files.includes(name));
     expect(kept.length + (isMade ? 2 : 0)).toBeGreaterThanOrEqual(2);
     await moveEarlierFiles(killed, now);
-    expect([whole, started], `after step ${count}`).toContainEqual(await contentOf(killed));
+    expect([whole, afterStart], `after step ${count}`).toContainEqual(await contentOf(killed));
     const names = readdirSync(killed);
     expect(names.filter((name) => files.includes(name) || name.endsWith('.new'))).toEqual([]);
     const asides = names.filter((name) => name.startsWith('earlier-version-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPdfUa, type PdfUaCheck, type PdfUaResult } from '@/scripts/pdfUa';
+import { checkPdfUa, type PdfUaCheck, type PdfUaResult } from '@/testing/pdfUa';
 import { helpNumbers } from '@/shared/seeds/helpNumbers';
 import { readFonts } from './fonts';
 import { makeLeafletPdf } from './leafletPdf';

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CommunityEvent } from '@/shared/domain/events/event';
-import type { RegistrationsTestEnvironment } from './registrations.contract';
+import { event, type RegistrationsTestEnvironment } from './registrations.contract';
 
 type Make = (events: readonly CommunityEvent[]) => Promise<RegistrationsTestEnvironment>;
-
-const event = (id: number, attendees: number, capacity: number): CommunityEvent => ({
-  id,
-  title: `Event ${id}`,
-  date: '2026-12-11',
-  location: 'St Kilda',
-  description: '',
-  category: 'social',
-  image: '',
-  capacity,
-  attendees,
-});
 
 const margaret = 'margaret@example.org';
 const george = 'george@example.org';

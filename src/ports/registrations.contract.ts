@@ -14,7 +14,8 @@ export interface RegistrationsTestEnvironment {
   stopped: CollectionErrorCode;
 }
 
-const event = (id: number, attendees: number, capacity: number): CommunityEvent => ({
+/** An event to register for. */
+export const event = (id: number, attendees: number, capacity: number): CommunityEvent => ({
   id,
   title: `Event ${id}`,
   date: '2026-12-11',

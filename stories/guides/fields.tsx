@@ -1,4 +1,5 @@
 import { Button } from '@/src/components/Button/Button';
+import { ChoiceGroup } from '@/src/components/ChoiceGroup/ChoiceGroup';
 import { Field } from '@/src/components/Field/Field';
 import { FieldMessage } from '@/src/components/FieldMessage/FieldMessage';
 import { DateTimeField } from '@/src/components/DateTimeField/DateTimeField';
@@ -22,6 +23,21 @@ const labelInside = (words: string) => <input placeholder={words} />;
 
 /** Do and don't of what people fill in. */
 export const fields: Pictures = {
+  ChoiceGroup: [
+    <ChoiceGroup
+      key="1"
+      legend="How do you get there?"
+      type="radio"
+      options={['By bus', 'By car', 'On foot'].map((label) => ({ value: label, label }))}
+      chosen={['By bus']}
+    />,
+    <ChoiceGroup
+      key="2"
+      legend="Transport"
+      options={['No car', 'Not by bus'].map((label) => ({ value: label, label }))}
+      chosen={['No car']}
+    />,
+  ],
   DateTimeField: [
     <DateTimeField
       key="1"

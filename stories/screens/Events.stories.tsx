@@ -509,13 +509,18 @@ export const Editing: Story = {
 
 let full = false;
 
-/** There is no room for the change: the form stays open with everything in it. */
-export const EditingStorageFull: Story = {
+/** A healthcare worker whose storage gets full in the middle of the story. */
+const fillsUp: Story = {
   globals: { role: 'healthcare' },
   parameters: withEvents({ refuse: () => (full ? 'full' : null) }),
   beforeEach: () => {
     full = false;
   },
+};
+
+/** There is no room for the change: the form stays open with everything in it. */
+export const EditingStorageFull: Story = {
+  ...fillsUp,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Edit Walking Group' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -530,11 +535,7 @@ export const EditingStorageFull: Story = {
 
 /** What was changed can't be put back: the reason is announced, and the focus stays with the event. */
 export const UndoRefused: Story = {
-  globals: { role: 'healthcare' },
-  parameters: withEvents({ refuse: () => (full ? 'full' : null) }),
-  beforeEach: () => {
-    full = false;
-  },
+  ...fillsUp,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Edit Walking Group' })).focus();
     await userEvent.keyboard('{Enter}');

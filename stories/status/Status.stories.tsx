@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { rowOf, staleAfter, type Evidence } from '@/a11y-tests/status/evidence';
+import { rowOf, staleAfter, type Evidence } from '@/evidence/status/evidence';
 import * as situations from '../support/situations';
 import { status } from './currentStatus';
 import { StatusPage } from './StatusPage';
@@ -29,7 +29,7 @@ export const Filtered: Story = {
     await cell(/Screen reader: Orca, Chromium/, 'Recorded');
     await cell(/Screen reader: JAWS, Chrome/, 'Not yet');
     await expect(
-      within(evidence()).getAllByRole('link', { name: 'a11y-tests/orca/rate.txt' })[0],
+      within(evidence()).getAllByRole('link', { name: 'evidence/orca/rate.txt' })[0],
     ).toHaveAttribute('href', './evidence/a11y-tests/orca/rate.txt');
   },
 };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Evidence } from '@/a11y-tests/status/evidence';
-import type { Status } from '@/a11y-tests/status/status';
+import type { Evidence } from '@/evidence/status/evidence';
+import type { Status } from '@/evidence/status/status';
 import { DataTable } from '@/src/components/DataTable/DataTable';
 import type { TableColumn } from '@/src/components/DataTable/table';
 import { useTable } from '@/src/components/DataTable/useTable';

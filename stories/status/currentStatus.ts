@@ -1,4 +1,4 @@
-import type { Status } from '@/a11y-tests/status/status';
+import type { Status } from '@/evidence/status/status';
 
 /**
  * The status of all components. Storybook computes it whenever it starts or is built: `.storybook/statusPlugin.ts` puts it in the

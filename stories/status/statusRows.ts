@@ -1,5 +1,5 @@
-import type { Evidence, Kind } from '@/a11y-tests/status/evidence';
-import type { ComponentStatus, Status } from '@/a11y-tests/status/status';
+import type { Evidence, Kind } from '@/evidence/status/evidence';
+import type { ComponentStatus, Status } from '@/evidence/status/status';
 
 /** One row of the table with all evidence. */
 export interface EvidenceRow {

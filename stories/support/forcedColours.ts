@@ -142,6 +142,9 @@ export const drawnStates: Readonly<Record<string, () => Faults>> = {
   'AskDialog Open': dialog,
   'Button Kinds': () =>
     withoutEdge('button:nth-of-type(1)', 'button:nth-of-type(2)', 'button:nth-of-type(3)'),
+  'ChoiceGroup Default': () =>
+    seen('a chosen answer', get('input:checked'), 20, press('input:not(:checked)')),
+  'ChoiceGroup CheckBoxes': () => seen('a tick', get('input:checked'), 20, press('input:checked')),
   'DataTable Narrow': table,
   'DataTable Selected': table,
   'DateTimeField WithError': field,

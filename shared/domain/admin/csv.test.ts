@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { csvCell, toCsv, withoutFormulaGuard } from './csv';
 
@@ -131,9 +131,7 @@ describe('a CSV file read by another program', () => {
     const rows = Array.from({ length: 2000 }, () => ({ a: text(), b: text(), c: text() }));
     const columns = ['a', 'b', 'c'].map((field) => ({ field, label: field }));
     const csv = toCsv(columns, rows);
-    const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ',', newline: '\r\n' });
-    expect(errors).toEqual([]);
-    const read = data.slice(1, -1);
+    const read = parse(csv.slice(1), { record_delimiter: '\r\n', skip_empty_lines: false }).slice(1);
     expect(read.flat().filter((value) => /^[\t\r\n]|^[\s\uFEFF]*[=+\-@]/.test(value))).toEqual([]);
     expect(read.map((cells) => cells.map(withoutFormulaGuard))).toEqual(rows.map(({ a, b, c }) => [a, b, c]));
   });

@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import styles from './SearchBox.module.css';
+import table from './TableView.module.css';
 
 /** How long typing must pause before a search is done, in milliseconds. */
 export const searchDelay = 300;
@@ -18,7 +19,7 @@ export interface SearchBoxProps {
   onSearch: (text: string, field: string) => void;
   /** Called before the first letter is typed. */
   onFocus?: () => void;
-  ref?: Ref<HTMLInputElement>;
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
 function Box({ label, inHeader = false, value, field = '', onSearch, onFocus, ref }: SearchBoxProps) {
@@ -52,14 +53,13 @@ function Box({ label, inHeader = false, value, field = '', onSearch, onFocus, re
 
   return (
     <div className={styles.search} data-place={inHeader ? 'header' : undefined}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={inHeader ? table.words : styles.label} htmlFor={id}>
         {label}
       </label>
       <input
         ref={(box) => {
           own.current = box;
-          if (typeof ref === 'function') ref(box);
-          else if (ref) ref.current = box;
+          if (ref) ref.current = box;
         }}
         id={id}
         className={styles.box}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { Checkbox } from '../ChoiceGroup/Checkbox';
 import type { TableColumn, TableIndex } from './table';
-import { Checkbox } from './Checkbox';
 import styles from './TableRow.module.css';
 
 export interface TableRowProps<Row> {
@@ -34,8 +34,8 @@ function Row<Row>(props: TableRowProps<Row>) {
       {onSelect && (
         <td role="cell" className={styles.tick}>
           <Checkbox
-            label={`Select ${name}`}
-            state={selected ? 'all' : 'none'}
+            label={<span className="visually-hidden">{`Select ${name}`}</span>}
+            checked={selected}
             onChange={(wanted) => onSelect(id, wanted)}
           />
         </td>

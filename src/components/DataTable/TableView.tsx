@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Checkbox } from '../ChoiceGroup/Checkbox';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { Checkbox } from './Checkbox';
 import { counted } from './tableWords';
 import type { TableNoun } from './tableWords';
 import { useOverflow } from './useOverflow';
@@ -25,7 +25,7 @@ export interface TableViewProps<Row> {
   /** Whether rows can be selected. */
   selectable: boolean;
   /** The checkbox that selects the page, which is focused after "Clear selection". */
-  tickRef: Ref<HTMLInputElement>;
+  tickRef: RefObject<HTMLInputElement | null>;
   /** Whether the search boxes are shown where there is no room for them beside the headers. */
   searchesOpen: boolean;
   /** The id of the row with the search boxes. */
@@ -50,11 +50,18 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const chosen = pageIds.filter((id) => selection.has(id)).length;
   const tick = selectable && pageIds.length > 0 && (
     <Checkbox
-      ref={tickRef}
-      label={`Select ${pageIds.length === 1 ? `the ${noun.one}` : `all ${counted(pageIds.length, noun)}`} on this page`}
-      state={chosen === 0 ? 'none' : chosen === pageIds.length ? 'all' : 'some'}
+      ref={(input) => {
+        tickRef.current = input;
+        // HTML has no attribute for it.
+        if (input) input.indeterminate = chosen > 0 && chosen < pageIds.length;
+      }}
+      label={
+        <span className={styles.words}>
+          {`Select ${pageIds.length === 1 ? `the ${noun.one}` : `all ${counted(pageIds.length, noun)}`} on this page`}
+        </span>
+      }
+      checked={chosen === pageIds.length}
       onChange={(selected) => act({ do: 'select', ids: pageIds, selected })}
-      showLabel
     />
   );
 

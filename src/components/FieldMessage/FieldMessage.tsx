@@ -12,7 +12,7 @@ export interface FieldMessageProps {
   children: ReactNode;
 }
 
-/** One line of help or one error, above its control. */
+/** One line of help or one error, above its control, or below a single check box. */
 export function FieldMessage({ kind, id, children }: FieldMessageProps) {
   return (
     <p className={styles.message} id={id} data-state={kind}>

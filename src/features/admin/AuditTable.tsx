@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
 import { useTable } from '../../components/DataTable/useTable';
 import { auditText, auditWho, type AuditEntry } from '@/shared/domain/admin/audit';
 import { clockTime, plainDate } from '@/shared/domain/text/dates';
+import { AdminSection } from './AdminSection';
 import type { Read } from './useRead';
-import styles from './AdminPage.module.css';
 
 interface Row extends AuditEntry {
   id: number;
@@ -37,16 +36,14 @@ function rowsOf(entries: readonly AuditEntry[]): readonly Row[] {
 
 /** Who did what, when, and how many were concerned. */
 export function AuditTable({ read, again }: { read: Read<readonly AuditEntry[]>; again: () => void }) {
-  const id = useId();
   const table = useTable({ columns, rows: read.state === 'ready' ? rowsOf(read.value) : none, rowId });
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>What was done</h2>
+    <AdminSection heading="What was done">
       <p>
         What administrators did, and logins, new passwords and roles. What was in mails and files is not
         written down.
       </p>
       <DataTable {...{ table, noun }} caption="Entries" nameField="to" state={read.state} onRetry={again} />
-    </section>
+    </AdminSection>
   );
 }

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
+import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import { fieldLabels } from '@/shared/domain/services/fieldLabels';
 import { type CheckedField, checkedFields } from '@/shared/domain/services/placeChecks';
-import styles from './CheckedToday.module.css';
 
 export interface CheckedTodayProps {
   checked: readonly CheckedField[];
@@ -17,17 +18,12 @@ export function CheckedToday({ checked, onChange }: CheckedTodayProps) {
   const toggle = (field: CheckedField, on: boolean) =>
     onChange(checkedFields.filter((one) => (one === field ? on : checked.includes(one))));
   return (
-    <fieldset className={styles.checked}>
-      <legend className={styles.legend}>What did you check today?</legend>
-      <p>What you change counts as checked by you.</p>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked ? checkedFields : [])}
-        />
-        <span>I checked all of this today</span>
-      </label>
+    <ChoiceGroup legend="What did you check today?" before={<p>What you change counts as checked by you.</p>}>
+      <Checkbox
+        label="I checked all of this today"
+        checked={isAll}
+        onChange={(all) => onChange(all ? checkedFields : [])}
+      />
       <div>
         <Button
           size="small"
@@ -41,17 +37,15 @@ export function CheckedToday({ checked, onChange }: CheckedTodayProps) {
       {isOpen && (
         <div id={partsId}>
           {checkedFields.map((field) => (
-            <label key={field} className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={checked.includes(field)}
-                onChange={({ currentTarget }) => toggle(field, currentTarget.checked)}
-              />
-              <span>{fieldLabels[field]}</span>
-            </label>
+            <Checkbox
+              key={field}
+              label={fieldLabels[field]}
+              checked={checked.includes(field)}
+              onChange={(on) => toggle(field, on)}
+            />
           ))}
         </div>
       )}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
-import { Button } from '../../components/Button/Button';
-import { FormDialog } from '../../components/Dialog/FormDialog';
+import { useState } from 'react';
+import { RecordDialog } from '../../components/Dialog/RecordDialog';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
-import { EditConflict } from '../../components/EditConflict/EditConflict';
 import { useEditConflict } from '../../components/EditConflict/useEditConflict';
+import { onlyError, useForm } from '../../components/Field/useForm';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { CollectionError, type Collection, type RecordId } from '../../ports/collection';
@@ -66,25 +64,21 @@ export function EditDialog<T extends { id: RecordId }>(props: EditDialogProps<T>
   /** The record as this person last knew it. */
   const [known, setKnown] = useState(row);
   const [first] = useState(() => valuesOf(row));
-  const id = useId();
   const mayLeave = useLeaveGuard();
-  const [values, setValues] = useState(first);
-  const [error, setError] = useState<{ name: string; text: string } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [saving, setSaving] = useState(false);
+  const form = useForm({ first, failureOf: saveFailure });
+  const { values, change } = form;
   const conflictFields = fields.map(({ name, label, options }) => ({
     name,
     label,
     words: options && ((value: string) => options.find((one) => one.value === value)?.label ?? value),
   }));
-  const conflict = useEditConflict({ values, change: setValues }, conflictFields);
+  const conflict = useEditConflict({ values, change }, conflictFields);
   const draft = useFormDraft({
     form: `${caption}.${row.id}`,
     isOfRecord: true,
     first,
     values,
-    onRestore: setValues,
+    onRestore: change,
   });
 
   /** @returns whether it was saved. */
@@ -103,28 +97,19 @@ export function EditDialog<T extends { id: RecordId }>(props: EditDialogProps<T>
   }
 
   async function submit() {
-    if (saving) return;
-    setAttempt((count) => count + 1);
-    setFailure(null);
-    const wrong = fields
-      .map(({ name, check }) => ({ name, text: check?.(values[name] ?? '') ?? null }))
-      .find(({ text }) => text !== null);
-    setError(wrong ? { name: wrong.name, text: wrong.text ?? '' } : null);
-    if (wrong) {
-      document.getElementById(`${id}-${wrong.name}`)?.focus();
-      return;
-    }
-    setSaving(true);
-    try {
-      if (!(await save(known))) return;
+    const wrong = fields.flatMap(({ name, check }) => {
+      const text = check?.(values[name] ?? '');
+      return text ? [{ field: name, text }] : [];
+    });
+    const errors = onlyError(wrong[0] ?? null);
+    if (form.busy || !form.check(errors)) return form.focusFirst(errors);
+    await form.submit(async () => {
+      if (!(await save(known))) return null;
       onSaved();
       draft.done();
       onClose();
-    } catch (thrown) {
-      setFailure(saveFailure(thrown));
-    } finally {
-      setSaving(false);
-    }
+      return null;
+    });
   }
 
   async function leave() {
@@ -136,45 +121,20 @@ export function EditDialog<T extends { id: RecordId }>(props: EditDialogProps<T>
   }
 
   return (
-    <FormDialog
-      draft={draft}
+    <RecordDialog
+      {...{ form, draft, conflict }}
       title={`Edit ${words.nameOf(row)}`}
       description={note}
       opener={opener}
       onClose={() => void leave()}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button type="submit" kind="main" busy={saving ? 'Saving…' : undefined}>
-            Save
-          </Button>
-          <Button onClick={() => void leave()}>Cancel</Button>
-        </>
-      }
     >
-      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
       {fields.map(({ name, label, kind, options = [] }) => {
-        const common = {
-          id: `${id}-${name}`,
-          label,
-          attempt,
-          error: error?.name === name ? error.text : undefined,
-          value: values[name] ?? '',
-          onChange: (event: { target: { value: string } }) =>
-            setValues({ ...values, [name]: event.target.value }),
-        };
+        const common = { label, ...form.field(name) };
         if (kind === 'choice') return <SelectField key={name} {...common} options={options} />;
-        return kind === 'lines' ? (
-          <TextArea key={name} {...common} rows={5} />
-        ) : (
-          <TextField key={name} {...common} />
-        );
+        if (kind === 'lines') return <TextArea key={name} {...common} rows={5} />;
+        return <TextField key={name} {...common} />;
       })}
-      {failure && (
-        <Status kind="failed" appears>
-          {failure}
-        </Status>
-      )}
-    </FormDialog>
+    </RecordDialog>
   );
 }

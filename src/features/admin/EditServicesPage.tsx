@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
@@ -18,6 +18,7 @@ import { serviceTypeLabels } from '@/shared/domain/services/serviceLocation';
 import { PlaceEditorError } from '../../ports/placeEditor';
 import { usePorts } from '../../ports/ports';
 import type { ReadAhead } from '../../ports/preparedQueries';
+import { AdminSection } from './AdminSection';
 import { ExportPlaces } from './ExportPlaces';
 import { retireFailure } from './placeEditWords';
 import { openEditablePlaces, useEditablePlaces } from './useEditablePlaces';
@@ -57,7 +58,6 @@ export function EditServicesPage() {
   const [view, setView] = useState<View>('listed');
   const [outcome, show] = useOutcome();
   const dialog = useLazyDialog<typeof loadDialog, { place: EditablePlace | null }>(loadDialog);
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const byView = useMemo(() => {
     const listed = places.filter(({ retired }) => !retired).toSorted(byLastCheck);
@@ -164,17 +164,17 @@ export function EditServicesPage() {
         Here you add, correct and retire places of the Support Services page. People see a change when they
         next load that page.
       </p>
-      <section className={styles.section} aria-labelledby={headingId}>
-        <div className={styles.head}>
-          <h2 id={headingId} ref={heading} tabIndex={-1}>
-            Places
-          </h2>
-          {state !== 'failed' && (
+      <AdminSection
+        heading="Places"
+        headingRef={heading}
+        actions={
+          state !== 'failed' && (
             <Button kind="main" onFocus={dialog.preload} onClick={() => openForm(null)}>
               Add a place
             </Button>
-          )}
-        </div>
+          )
+        }
+      >
         <ToggleGroup label="Show places" options={options} value={view} onChange={setView} />
         <OutcomeMessage outcome={outcome} />
         <DataTable
@@ -188,7 +188,7 @@ export function EditServicesPage() {
             People see sample places now. The samples go when you add the first place.
           </Status>
         )}
-      </section>
+      </AdminSection>
       {byView.listed.length > 0 && <ExportPlaces />}
       {dialog.render(({ PlaceDialog }, { place }, opener) => (
         <PlaceDialog

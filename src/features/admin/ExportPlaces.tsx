@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { download } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import type { ExportFormat } from '@/shared/domain/services/exportFormats';
 import { usePorts } from '../../ports/ports';
+import { AdminSection } from './AdminSection';
 import { exportFailure } from './placeEditWords';
 import styles from './AdminPage.module.css';
 
@@ -19,7 +20,6 @@ export function ExportPlaces() {
   const { placeEditor, saveFile } = usePorts();
   const [busy, setBusy] = useState<readonly ExportFormat[]>([]);
   const [outcome, show] = useOutcome();
-  const headingId = useId();
 
   async function take(as: ExportFormat): Promise<void> {
     setBusy((now) => [...now, as]);
@@ -37,8 +37,7 @@ export function ExportPlaces() {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>Download the list</h2>
+    <AdminSection heading="Download the list">
       <p>
         Each file has all places that people see. It does not say who checked them. CSV is for spreadsheets,
         GeoJSON is for maps, and HSDS 3.0 is for other lists of services.
@@ -60,6 +59,6 @@ export function ExportPlaces() {
         ))}
       </div>
       <OutcomeMessage outcome={outcome} />
-    </section>
+    </AdminSection>
   );
 }

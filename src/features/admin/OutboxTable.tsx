@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { DataTable } from '../../components/DataTable/DataTable';
@@ -8,9 +8,9 @@ import { mail } from '../../components/Icon/lazyIcons';
 import { Status } from '../../components/Status/Status';
 import type { OutboxLine, OutboxList, OutboxMail } from '../../ports/outbox';
 import { usePorts } from '../../ports/ports';
+import { AdminSection } from './AdminSection';
 import { timeText } from './AuditTable';
 import type { Read } from './useRead';
-import styles from './AdminPage.module.css';
 
 const columns: readonly TableColumn<OutboxLine>[] = [
   {
@@ -29,7 +29,6 @@ const loadDialog = () => import('./OutboxMailDialog');
 
 /** The emails in the outbox folder, each to be read in plain text. */
 export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: () => void }) {
-  const id = useId();
   const { outbox } = usePorts();
   const dialog = useLazyDialog<typeof loadDialog, OutboxMail>(loadDialog);
   const [failed, setFailed] = useState(false);
@@ -56,8 +55,7 @@ export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: ()
       </Button>
     );
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>Outbox</h2>
+    <AdminSection heading="Outbox">
       {list && !list.kept ? (
         <p>Emails go to the mail server and are not kept here.</p>
       ) : (
@@ -82,6 +80,6 @@ export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: ()
       {dialog.render(({ OutboxMailDialog }, shown, opener) => (
         <OutboxMailDialog mail={shown} opener={opener} onClose={dialog.close} />
       ))}
-    </section>
+    </AdminSection>
   );
 }

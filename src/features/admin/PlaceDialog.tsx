@@ -1,9 +1,5 @@
-import { Button } from '../../components/Button/Button';
-import { FormDialog } from '../../components/Dialog/FormDialog';
-import { EditConflict } from '../../components/EditConflict/EditConflict';
-import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
+import { RecordDialog } from '../../components/Dialog/RecordDialog';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { fieldLabels } from '@/shared/domain/services/fieldLabels';
@@ -50,11 +46,7 @@ const long: readonly CheckedField[] = ['description', 'accessibility'];
 /** The form for one place of the services page. It stays open until everything is right and stored. */
 export function PlaceDialog({ place, replacesSamples, opener, focusAfter, ...events }: PlaceDialogProps) {
   const { form, known, draft, conflict, checked, setChecked, save, cancel } = usePlaceForm(place, events);
-  const { field, errors, attempt, failure, busy } = form;
-  const wrong = checkedFields.flatMap((name) => {
-    const text = errors[name];
-    return text ? [{ fieldId: field(name).id, text }] : [];
-  });
+  const { field } = form;
 
   function draw(name: CheckedField) {
     // Of a field that is empty and was never checked there is nothing to say.
@@ -73,8 +65,9 @@ export function PlaceDialog({ place, replacesSamples, opener, focusAfter, ...eve
   }
 
   return (
-    <FormDialog
-      draft={draft}
+    <RecordDialog
+      {...{ form, draft, conflict }}
+      summary={checkedFields}
       title={place ? `Edit ${place.name}` : 'Add a place'}
       description={[
         replacesSamples && 'The sample places go as soon as you save this one.',
@@ -86,20 +79,9 @@ export function PlaceDialog({ place, replacesSamples, opener, focusAfter, ...eve
       focusAfter={focusAfter}
       onClose={() => void cancel()}
       onSubmit={() => void save()}
-      actions={
-        <>
-          <Button kind="main" type="submit" busy={busy ? 'Saving…' : undefined}>
-            Save
-          </Button>
-          <Button onClick={() => void cancel()}>Cancel</Button>
-        </>
-      }
     >
-      <ErrorSummary errors={wrong} attempt={attempt} level={3} />
-      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
       {checkedFields.map(draw)}
       <CheckedToday checked={checked} onChange={setChecked} />
-      {failure && <Status kind="failed">{failure}</Status>}
-    </FormDialog>
+    </RecordDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { FieldMessage } from '../../components/FieldMessage/FieldMessage';
-import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
+import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import { TextField } from '../../components/TextField/TextField';
 import { emailKey, type User } from '@/shared/domain/users/user';
 import { ChosenPeople } from './ChosenPeople';
@@ -37,63 +36,43 @@ const mostShown = 20;
 export function RecipientList(props: RecipientListProps) {
   const { id, users, mailNotes, noun, chosen, error, attempt, onChange } = props;
   const [search, setSearch] = useState('');
-  const announce = useAnnounce();
   const words = search.trim().toLowerCase();
   const found = users.filter(({ email, name }) => `${email} ${name ?? ''}`.toLowerCase().includes(words));
   const shown = found.slice(0, mostShown);
   const chosenUsers = users.filter(({ email }) => chosen.has(emailKey(email)));
   const wordsOf = ({ email, name }: Recipient) =>
     [name ? `${email}, ${name}` : email, mailNotes?.get(emailKey(email))].filter(Boolean).join('. ');
-  const errorId = `${id}-error`;
-
-  useEffect(() => {
-    if (error) announce(error, { urgent: true });
-  }, [error, attempt, announce]);
 
   const toggle = (email: string, on: boolean) => {
     const next = new Set(chosen);
-    if (on) next.add(emailKey(email));
-    else next.delete(emailKey(email));
+    if (on) next.add(email);
+    else next.delete(email);
     onChange(next);
   };
   return (
-    <fieldset
-      className={styles.recipients}
-      id={id}
-      tabIndex={-1}
-      aria-describedby={error ? errorId : undefined}
-      data-field=""
-    >
-      <legend className={styles.legend}>Send to</legend>
-      {error && (
-        <FieldMessage kind="error" id={errorId}>
-          {error}
-        </FieldMessage>
-      )}
-      <p>{`${chosenUsers.length} of ${users.length} ${noun.many} chosen.`}</p>
-      {/* Of a few people, the boxes themselves show it. */}
-      {users.length > mostShown && (
-        <ChosenPeople people={chosenUsers.map((user) => ({ id: user.id, words: wordsOf(user) }))} />
-      )}
-      {users.length > mostShown && (
-        <TextField
-          label={`Find a ${noun.one}`}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      )}
-      <div className={styles.choices}>
-        {shown.map((user) => (
-          <label key={user.id} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.has(emailKey(user.email))}
-              onChange={(event) => toggle(user.email, event.target.checked)}
+    <ChoiceGroup
+      {...{ id, error, attempt }}
+      legend="Send to"
+      options={shown.map((user) => ({ value: emailKey(user.email), label: wordsOf(user) }))}
+      chosen={[...chosen]}
+      onChange={toggle}
+      before={
+        <>
+          <p>{`${chosenUsers.length} of ${users.length} ${noun.many} chosen.`}</p>
+          {/* Of a few people, the boxes themselves show it. */}
+          {users.length > mostShown && (
+            <ChosenPeople people={chosenUsers.map((user) => ({ id: user.id, words: wordsOf(user) }))} />
+          )}
+          {users.length > mostShown && (
+            <TextField
+              label={`Find a ${noun.one}`}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
             />
-            <span>{wordsOf(user)}</span>
-          </label>
-        ))}
-      </div>
+          )}
+        </>
+      }
+    >
       {found.length > shown.length && (
         <p>{`${shown.length} of ${found.length} are shown. Type a part of an address to find others.`}</p>
       )}
@@ -105,6 +84,6 @@ export function RecipientList(props: RecipientListProps) {
           Choose none
         </Button>
       </div>
-    </fieldset>
+    </ChoiceGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
@@ -8,9 +8,9 @@ import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { stoppedWords, type StoppedAddress } from '@/shared/domain/bulkEmail/stoppedAddress';
 import { AdminError } from '../../ports/adminError';
 import { usePorts } from '../../ports/ports';
+import { AdminSection } from './AdminSection';
 import { timeText } from './AuditTable';
 import type { Read } from './useRead';
-import styles from './AdminPage.module.css';
 
 const why = (one: StoppedAddress) =>
   one.why === 'taken-off'
@@ -28,7 +28,6 @@ const none: readonly StoppedAddress[] = [];
 
 /** The addresses to which no email to many people goes: where mail came back, an administrator allows it again. */
 export function StoppedTable({ read, again }: { read: Read<readonly StoppedAddress[]>; again: () => void }) {
-  const id = useId();
   const { outbox } = usePorts();
   const [allowed, setAllowed] = useState<ReadonlySet<string>>(new Set());
   const [outcome, show] = useOutcome();
@@ -57,8 +56,7 @@ export function StoppedTable({ read, again }: { read: Read<readonly StoppedAddre
       </Button>
     ) : null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>Addresses that get no bulk email</h2>
+    <AdminSection heading="Addresses that get no bulk email">
       <p>
         Mail came back from them, or the person asked for no more. Emails about somebody’s own appointments,
         places at events and account still go there. Before you allow an address again, ask the person whether
@@ -72,6 +70,6 @@ export function StoppedTable({ read, again }: { read: Read<readonly StoppedAddre
         state={read.state}
         onRetry={again}
       />
-    </section>
+    </AdminSection>
   );
 }

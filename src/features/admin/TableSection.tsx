@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useLazyDialog } from '../../components/Dialog/useLazyDialog';
 import { DataTable } from '../../components/DataTable/DataTable';
@@ -13,6 +13,7 @@ import { damageLine } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';
 import { ListUpdates } from '../listUpdates/ListUpdates';
+import { AdminSection } from './AdminSection';
 import type { EditForm, EditValues } from './EditDialog';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { useExports } from './useExports';
@@ -47,7 +48,6 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
   const [rows, collection] =
     records.state === 'ready' ? [records.records, records.collection] : [none as readonly T[], null];
   const { clock } = usePorts();
-  const headingId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const editing = useLazyDialog<typeof loadEdit, T>(loadEdit);
   const table = useTable({ columns, rows, rowId });
@@ -125,12 +125,11 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
     );
   };
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} ref={title} tabIndex={-1}>
-          {heading}
-        </h2>
-        {rows.length > 0 && (
+    <AdminSection
+      heading={heading}
+      headingRef={title}
+      actions={
+        rows.length > 0 && (
           <div className={styles.exports} role="group" aria-label={`Export ${noun.many}`}>
             <Button size="small" icon={download} onClick={() => void exportTable(shown(), 'csv')}>
               Export as CSV
@@ -142,8 +141,9 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
               Email the export
             </Button>
           </div>
-        )}
-      </div>
+        )
+      }
+    >
       {records.state === 'ready' &&
         records.damage.map((one) => (
           <Status key={one.movedTo} kind="warning" appears>
@@ -183,6 +183,6 @@ export function TableSection<T extends { id: string | number }>(props: TableSect
             />
           ),
       )}
-    </section>
+    </AdminSection>
   );
 }

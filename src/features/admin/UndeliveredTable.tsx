@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DataTable } from '../../components/DataTable/DataTable';
 import type { TableColumn } from '../../components/DataTable/table';
@@ -7,9 +7,9 @@ import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import type { UndeliveredMail } from '../../ports/outbox';
 import { usePorts } from '../../ports/ports';
+import { AdminSection } from './AdminSection';
 import { timeText } from './AuditTable';
 import type { Read } from './useRead';
-import styles from './AdminPage.module.css';
 
 const columns: readonly TableColumn<UndeliveredMail>[] = [
   { field: 'subject', label: 'Subject', size: 'long' },
@@ -29,7 +29,6 @@ export function UndeliveredTable({
   read: Read<readonly UndeliveredMail[]>;
   again: () => void;
 }) {
-  const id = useId();
   const { outbox } = usePorts();
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [outcome, show] = useOutcome();
@@ -68,8 +67,7 @@ export function UndeliveredTable({
     </>
   );
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>Emails that may not have arrived</h2>
+    <AdminSection heading="Emails that may not have arrived">
       <p>
         These tell people about their own place at an event, or remind them of it or of an appointment. One
         that may have been sent is sent again only when you say so.
@@ -82,6 +80,6 @@ export function UndeliveredTable({
         state={read.state}
         onRetry={again}
       />
-    </section>
+    </AdminSection>
   );
 }

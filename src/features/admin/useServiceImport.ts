@@ -86,6 +86,18 @@ export function useServiceImport() {
     setAttempt((count) => count + 1);
   };
 
+  /** Says what is under way, and afterwards what went wrong. @param noAnswer where the server could not be reached. */
+  async function during(what: NonNullable<typeof busy>, noAnswer: string, work: () => Promise<void>) {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      fail(failureOf(error, noAnswer));
+    } finally {
+      setBusy(null);
+    }
+  }
+
   /** The text of a file, or what is wrong with it. */
   async function read(chosen: File | null): Promise<PlaceFile | ImportFailure> {
     const wrong = serviceFileError(chosen);
@@ -102,36 +114,26 @@ export function useServiceImport() {
   async function check(chosen: File | null): Promise<void> {
     if (busy) return;
     startAnew();
-    setBusy('checking');
-    const file = await read(chosen);
-    try {
+    await during('checking', notChecked, async () => {
+      const file = await read(chosen);
       if ('at' in file) return fail(file);
       const importer = await placeImporter();
       const [findings, code] = await Promise.all([importer.check(file), loadFindings()]);
       const { ImportFindings: ShowFindings, RefusedRows: ShowRefused } = code;
       const choices = { columns: {}, defaults: {} };
       setStage({ is: 'checked', file, choices, round: 1, findings, ShowFindings, ShowRefused });
-    } catch (error) {
-      fail(failureOf(error, notChecked));
-    } finally {
-      setBusy(null);
-    }
+    });
   }
 
   /** Checks the same file with what the administrator has chosen for it. */
   async function checkAgain(choices: FileChoices): Promise<void> {
     if (busy || stage.is !== 'checked') return;
     setFailure(null);
-    setBusy('checking-again');
-    try {
+    await during('checking-again', notChecked, async () => {
       const file = { ...stage.file, ...choices };
       const findings = await (await placeImporter()).check(file);
       setStage({ ...stage, file, choices, findings, round: stage.round + 1 });
-    } catch (error) {
-      fail(failureOf(error, notChecked));
-    } finally {
-      setBusy(null);
-    }
+    });
   }
 
   async function bringIn(): Promise<void> {
@@ -154,15 +156,10 @@ export function useServiceImport() {
     // If the question's code cannot be loaded, the server is unreachable too.
     if (sure === null) fail({ at: 'server', text: notAsked });
     if (!sure) return;
-    setBusy('importing');
-    try {
+    await during('importing', notImported, async () => {
       const done = await (await placeImporter()).bringIn(file, findings.list);
       setStage({ is: 'imported', places: done.accepted, findings: done, ShowRefused });
-    } catch (error) {
-      fail(failureOf(error, notImported));
-    } finally {
-      setBusy(null);
-    }
+    });
   }
 
   return { stage, failure, busy, attempt, check, checkAgain, bringIn, startAnew };

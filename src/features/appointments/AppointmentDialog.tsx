@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import type { MonthRange } from '../../components/DateTimeField/DayCalendar';
 import { FormDialog } from '../../components/Dialog/FormDialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { EditConflict } from '../../components/EditConflict/EditConflict';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { Status } from '../../components/Status/Status';
@@ -22,7 +23,6 @@ import type { TimeRange } from '../../ports/collection';
 import { usePorts, useUser } from '../../ports/ports';
 import styles from './AppointmentDialog.module.css';
 import { FreeTimes } from './FreeTimes';
-import choices from './RepeatDates.module.css';
 import { RepeatField } from './RepeatField';
 import { reminderNote } from './reminderNote';
 import { OverlapQuestion } from './OverlapQuestion';
@@ -121,14 +121,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
             }}
           />
         ) : (
-          <>
-            <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-              Save
-            </Button>
-            <Button kind="plain" onClick={() => void leave()}>
-              Cancel
-            </Button>
-          </>
+          <SaveOrCancel busy={form.busy} onCancel={() => void leave()} />
         )
       }
     >
@@ -136,14 +129,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       <EditConflict conflict={form.conflict.conflict} onShow={form.conflict.show} />
       <TextField label="Title" hint="For example Hearing check" autoComplete="off" {...field('title')} />
       <div className={styles.times}>
-        <label className={choices.choice}>
-          <input
-            type="checkbox"
-            checked={form.isAllDay}
-            onChange={({ currentTarget }) => form.setAllDay(currentTarget.checked)}
-          />
-          <span>All day</span>
-        </label>
+        <Checkbox label="All day" checked={form.isAllDay} onChange={form.setAllDay} />
         {there !== null && <p className={styles.note}>{`These are the times here. It is ${there}.`}</p>}
         <DateTimeField
           label={form.isAllDay ? 'First Day' : 'Start Time'}

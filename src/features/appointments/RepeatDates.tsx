@@ -1,4 +1,6 @@
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
+import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import { DateTimeField, type DateTimeFieldProps } from '../../components/DateTimeField/DateTimeField';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { timesInWords } from '@/shared/domain/appointments/appointmentWords';
@@ -20,10 +22,8 @@ const nameOf = (day: string) => dayAndMonth(parseDay(day)!);
 export function RepeatDates({ repeat, days }: RepeatDatesProps) {
   const [first, ...later] = repeat.dates;
   return (
-    <fieldset className={styles.dates}>
-      <legend className={styles.legend}>The dates</legend>
-      <p>Untick a date to leave it out.</p>
-      <ol className={styles.list}>
+    <ChoiceGroup legend="The dates" before={<p>Untick a date to leave it out.</p>}>
+      <ol>
         {first && (
           <li>
             <Words repeat={repeat} date={first} />, the first date
@@ -35,7 +35,7 @@ export function RepeatDates({ repeat, days }: RepeatDatesProps) {
           </li>
         ))}
       </ol>
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
@@ -72,14 +72,11 @@ function RepeatDate({ repeat, days, date }: DateProps & Pick<RepeatDatesProps, '
   return (
     <>
       <div className={styles.date}>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={!isLeftOut}
-            onChange={({ currentTarget }) => repeat.leaveOut(day, !currentTarget.checked)}
-          />
-          <Words repeat={repeat} date={date} />
-        </label>
+        <Checkbox
+          label={<Words repeat={repeat} date={date} />}
+          checked={!isLeftOut}
+          onChange={(checked) => repeat.leaveOut(day, !checked)}
+        />
         {!isLeftOut && (
           <Button id={buttonId} size="small" aria-expanded={isOpen} onClick={() => repeat.toggle(day)}>
             Move<span className="visually-hidden">{` ${nameOf(day)}`}</span>

@@ -1,3 +1,4 @@
+import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import type { Form } from '../../components/Field/useForm';
 import { TextField } from '../../components/TextField/TextField';
@@ -10,7 +11,6 @@ import { dayOf } from '@/shared/domain/text/dates';
 import { typedDay } from '@/shared/domain/text/typedDate';
 import { usePorts } from '../../ports/ports';
 import styles from './AccessFields.module.css';
-import { Choice } from './Choice';
 
 const again = [
   { value: '', label: 'Only what I changed' },
@@ -22,20 +22,22 @@ export function AccessFields({ form }: { form: Form<EventForm> }) {
   const { clock } = usePorts();
   const { field, values } = form;
   const isAnswered = accessQuestions.some((name) => values[name] !== '');
-  const choice = (name: keyof EventForm) => {
-    const { id, value, onChange } = field(name);
-    return { id, value, onChange };
-  };
+  const radios = (name: keyof EventForm) => ({
+    inline: true,
+    type: 'radio' as const,
+    chosen: [values[name]],
+    onChange: (value: string) => form.change({ [name]: value }),
+  });
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>How to get in and take part</legend>
       <p>Answer what you know for certain. People see on which day it was checked.</p>
       {accessQuestions.map((name) => (
-        <Choice key={name} label={accessLabels[name]} options={accessChoices} {...choice(name)} />
+        <ChoiceGroup key={name} legend={accessLabels[name]} options={accessChoices} {...radios(name)} />
       ))}
       {isAnswered && (
         <>
-          <Choice label="What did you check?" options={again} {...choice('checkedAgain')} />
+          <ChoiceGroup legend="What did you check?" options={again} {...radios('checkedAgain')} />
           <DateTimeField
             label="Checked on"
             hint="Leave this empty if it was today."

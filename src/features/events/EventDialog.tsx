@@ -1,9 +1,6 @@
-import { Button } from '../../components/Button/Button';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
-import { FormDialog } from '../../components/Dialog/FormDialog';
-import { EditConflict } from '../../components/EditConflict/EditConflict';
+import { RecordDialog } from '../../components/Dialog/RecordDialog';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import { eventCategories, eventCategoryLabels, type CommunityEvent } from '@/shared/domain/events/event';
@@ -54,28 +51,20 @@ export function EventDialog(props: EventDialogProps) {
     onSaved,
     { port: props.series, from, onRemoved, onCancelled },
   );
-  const { field, failure, busy } = form;
+  const { field } = form;
 
   return (
     <>
-      <FormDialog
-        draft={draft}
+      <RecordDialog
+        {...{ form, draft, conflict }}
+        note={events.storageNotice}
         title={from === 'added' ? 'Edit New Event' : `${from === 'copy' ? 'Copy' : 'Edit'} ${event.title}`}
         description={`${begins[from]}Title, date, category and capacity are needed. The rest can stay empty.`}
         opener={opener}
         focusAfter={focusAfter}
         onClose={() => void cancel()}
         onSubmit={() => void save()}
-        actions={
-          <>
-            <Button kind="main" type="submit" busy={busy ? 'Saving…' : undefined}>
-              Save
-            </Button>
-            <Button onClick={() => void cancel()}>Cancel</Button>
-          </>
-        }
       >
-        <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
         <TextField label="Title" maxLength={120} {...field('title')} />
         <DateTimeField
           label="Date"
@@ -99,9 +88,7 @@ export function EventDialog(props: EventDialogProps) {
         <AccessFields form={form} />
         <SeriesFields series={series} />
         {from === 'list' && <CancelEvent event={event} cancellation={cancellation} />}
-        {failure && <Status kind="failed">{failure}</Status>}
-        <p>{events.storageNotice}</p>
-      </FormDialog>
+      </RecordDialog>
       {series.scopeDialog.render(({ SeriesScopeDialog }, { action, counts, answer }, button) => (
         <SeriesScopeDialog {...{ action, counts }} opener={button} onAnswer={answer} />
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
 import { useForm } from '../../components/Field/useForm';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
@@ -19,7 +20,6 @@ import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import { openGuests, putDown, putDownForAll, type PutDown } from './guestWork';
-import card from './EventCard.module.css';
 
 export interface GuestDialogProps {
   /** The event as it is now. */
@@ -82,18 +82,6 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
     });
   };
 
-  const box = (label: string, checked: boolean, onChange: (checked: boolean) => void) => (
-    <div className={card.support}>
-      <label>
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
-    </div>
-  );
   return (
     <Dialog
       open
@@ -103,12 +91,11 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
       onClose={() => void close()}
       onSubmit={() => void submit()}
       actions={
-        <>
-          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-            {waits ? 'Put on the waiting list' : 'Put on the list'}
-          </Button>
-          <Button onClick={() => void close()}>Cancel</Button>
-        </>
+        <SaveOrCancel
+          save={waits ? 'Put on the waiting list' : 'Put on the list'}
+          busy={form.busy}
+          onCancel={() => void close()}
+        />
       }
     >
       {form.failure && <Status kind="failed">{form.failure}</Status>}
@@ -127,9 +114,20 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
         autoComplete="off"
         {...form.field('phone')}
       />
-      {event.capacity !== 1 &&
-        box('A support person comes too', places === 2, (pair) => choose(isForAll, pair ? 2 : 1))}
-      {event.series && box('All dates still to come', isForAll, (all) => choose(all, places))}
+      {event.capacity !== 1 && (
+        <Checkbox
+          label="A support person comes too"
+          checked={places === 2}
+          onChange={(pair) => choose(isForAll, pair ? 2 : 1)}
+        />
+      )}
+      {event.series && (
+        <Checkbox
+          label="All dates still to come"
+          checked={isForAll}
+          onChange={(all) => choose(all, places)}
+        />
+      )}
       <p>{wordsFor(isForAll, places)}</p>
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
+import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import { SelectField } from '../../components/SelectField/SelectField';
 import { frequencyLabel } from '@/shared/domain/recurrence/recurrenceWords';
 import { dayAndMonth, longDate, parseDay, plainDate } from '@/shared/domain/text/dates';
 import { withHoliday } from '@/shared/domain/text/publicHoliday';
 import { usePorts } from '../../ports/ports';
-import styles from './SeriesFields.module.css';
 import type { SeriesForm } from './useSeriesForm';
 
 /** How a new event repeats, and its dates, each of which can be left out; or what can be done about the dates of one that does. */
@@ -51,28 +52,26 @@ function DateChoices({ series }: { series: SeriesForm }) {
         value={String(count)}
         onChange={({ target }) => series.chooseCount(Number(target.value))}
       />
-      <fieldset className={styles.dates}>
-        <legend className={styles.legend}>{isExtension ? 'The new dates' : 'The dates'}</legend>
-        <p>Untick a date to leave it out. Each date has places of its own.</p>
-        <ol className={styles.list}>
+      <ChoiceGroup
+        legend={isExtension ? 'The new dates' : 'The dates'}
+        before={<p>Untick a date to leave it out. Each date has places of its own.</p>}
+      >
+        <ol>
           {dates.map(({ day, isLeftOut }, index) => (
             <li key={day}>
               {index === 0 && !isExtension ? (
                 `${withHoliday(longDate(parseDay(day)!), day, publicHolidays)}, the first date`
               ) : (
-                <label className={styles.choice}>
-                  <input
-                    type="checkbox"
-                    checked={!isLeftOut}
-                    onChange={({ currentTarget }) => series.leaveOut(day, !currentTarget.checked)}
-                  />
-                  <span>{withHoliday(dayAndMonth(parseDay(day)!), day, publicHolidays)}</span>
-                </label>
+                <Checkbox
+                  label={withHoliday(dayAndMonth(parseDay(day)!), day, publicHolidays)}
+                  checked={!isLeftOut}
+                  onChange={(checked) => series.leaveOut(day, !checked)}
+                />
               )}
             </li>
           ))}
         </ol>
-      </fieldset>
+      </ChoiceGroup>
     </>
   );
 }

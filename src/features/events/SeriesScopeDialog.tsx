@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { seriesScopes, type SeriesScope } from '@/shared/domain/events/series/series';
-import styles from './SeriesFields.module.css';
 
 export interface SeriesScopeDialogProps {
   /** What is done with the dates. */
@@ -22,7 +22,6 @@ const labels: Record<SeriesScope, string> = {
 
 /** Asks which dates of an event that repeats something is done with. The fewest are chosen at first. */
 export function SeriesScopeDialog({ action, counts, opener, onAnswer }: SeriesScopeDialogProps) {
-  const name = useId();
   const [scope, setScope] = useState<SeriesScope>('one');
   const isDeletion = action === 'delete';
   return (
@@ -44,21 +43,13 @@ export function SeriesScopeDialog({ action, counts, opener, onAnswer }: SeriesSc
         </>
       }
     >
-      <fieldset className={styles.dates}>
-        <legend className={styles.legend}>Dates</legend>
-        {seriesScopes.map((one) => (
-          <label key={one} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={scope === one}
-              data-initial-focus={one === 'one' ? '' : undefined}
-              onChange={() => setScope(one)}
-            />
-            <span>{`${labels[one]} (${counts[one]})`}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        legend="Dates"
+        type="radio"
+        options={seriesScopes.map((value) => ({ value, label: `${labels[value]} (${counts[value]})` }))}
+        chosen={[scope]}
+        onChange={setScope}
+      />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
 import { isFull, type CommunityEvent } from '@/shared/domain/events/event';
 import type { PlacesTaken } from '@/shared/domain/events/registration';
 import type { Queued } from '../../ports/registrations';
@@ -22,25 +23,24 @@ export function SupportPerson({ event, past, mine, waiting, canWait, places }: S
   if (past || mine || waiting.has(id) || capacity === 1 || (isFull(event) && !canWait)) return null;
   return (
     <div className={styles.support}>
-      <label>
-        <input
-          type="checkbox"
-          form={placeForm.idOf(id)}
-          name="places"
-          value="2"
-          checked={places.pairs.includes(id)}
-          aria-describedby={`event-${id}-support`}
-          // Enter would press the form's button, which is another question.
-          onKeyDown={(press) => {
-            if (press.key === 'Enter') press.preventDefault();
-          }}
-          onChange={({ currentTarget }) => places.choosePair(id, currentTarget.checked)}
-        />
-        <span>
-          I bring a support person
-          <span className="visually-hidden">{` to ${title}`}</span>
-        </span>
-      </label>
+      <Checkbox
+        label={
+          <span>
+            I bring a support person
+            <span className="visually-hidden">{` to ${title}`}</span>
+          </span>
+        }
+        form={placeForm.idOf(id)}
+        name="places"
+        value="2"
+        aria-describedby={`event-${id}-support`}
+        checked={places.pairs.includes(id)}
+        // Enter would press the form's button, which is another question.
+        onKeyDown={(press) => {
+          if (press.key === 'Enter') press.preventDefault();
+        }}
+        onChange={(checked) => places.choosePair(id, checked)}
+      />
       <p className={styles.kept} id={`event-${id}-support`}>
         They come free. You take 2 places.
       </p>

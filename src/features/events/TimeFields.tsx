@@ -1,3 +1,4 @@
+import { ChoiceGroup } from '../../components/ChoiceGroup/ChoiceGroup';
 import type { Form } from '../../components/Field/useForm';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField';
 import { SelectField } from '../../components/SelectField/SelectField';
@@ -8,17 +9,22 @@ import { dayOf, isDay } from '@/shared/domain/text/dates';
 import { typedDay } from '@/shared/domain/text/typedDate';
 import { defaultZone } from '@/shared/domain/text/zones';
 import { usePorts } from '../../ports/ports';
-import { Choice } from './Choice';
 
 /** When an event starts and ends, or that it goes on all day. The boxes for a start come below the answer that needs them. */
 export function TimeFields({ form }: { form: Form<EventForm> }) {
   const { clock, settings } = usePorts();
   const { timeZone = defaultZone } = settings;
   const { field, values } = form;
-  const { id, value, onChange } = field('time');
   return (
     <>
-      <Choice label="Time" options={timeChoices} {...{ id, value, onChange }} />
+      <ChoiceGroup
+        legend="Time"
+        inline
+        type="radio"
+        options={timeChoices}
+        chosen={[values.time]}
+        onChange={(time) => form.change({ time })}
+      />
       {values.time === 'times' && (
         <>
           <TextField label="Start" hint="Like 10 am or 2:30 pm." autoComplete="off" {...field('starts')} />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
+import { FieldMessage } from '../../components/FieldMessage/FieldMessage';
 import { Dialog } from '../../components/Dialog/Dialog';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { useForm } from '../../components/Field/useForm';
@@ -11,7 +13,6 @@ import { plainDate } from '@/shared/domain/text/dates';
 import type { CalendarFeed, OwnCalendarFeed } from '../../ports/calendarFeed';
 import { OwnAccountError } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
-import styles from './CalendarFeedDialog.module.css';
 import { MadeAddress } from './MadeAddress';
 
 export interface CalendarFeedDialogProps {
@@ -156,18 +157,15 @@ export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }
         Most calendars look for changes a few times a day. Google may take a day. Your notes are never in it.
       </p>
       <div>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={titles}
-            aria-describedby="feed-titles"
-            onChange={({ currentTarget }) => void choose(currentTarget.checked)}
-          />
-          <span>My calendar is mine alone: add titles and places</span>
-        </label>
-        <p id="feed-titles" className={styles.hint}>
+        <Checkbox
+          label="My calendar is mine alone: add titles and places"
+          aria-describedby="feed-titles"
+          checked={titles}
+          onChange={(checked) => void choose(checked)}
+        />
+        <FieldMessage kind="hint" id="feed-titles">
           Without this, your appointments say only “Appointment” and when. Events always have their names.
-        </p>
+        </FieldMessage>
       </div>
       <OutcomeMessage outcome={outcome} />
       {form.failure && <Status kind="failed">{form.failure}</Status>}

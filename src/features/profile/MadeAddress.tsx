@@ -4,7 +4,7 @@ import { buttonClass } from '../../components/Button/buttonClass';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
 import { useOutcome } from '../../components/OutcomeMessage/useOutcome';
 import { TextField } from '../../components/TextField/TextField';
-import styles from './CalendarFeedDialog.module.css';
+import styles from './MadeAddress.module.css';
 import { copyText } from './copyText';
 
 /** A new address, this once, and the ways into a calendar. It takes the focus: what made it is gone. */

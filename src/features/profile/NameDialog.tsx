@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { useForm } from '../../components/Field/useForm';
 import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
@@ -39,14 +39,7 @@ export function NameDialog({ user, opener, onClose, onDone }: NameDialogProps) {
       opener={opener}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
-      }
+      actions={<SaveOrCancel busy={form.busy} onCancel={onClose} />}
     >
       {form.failure && <Status kind="failed">{form.failure}</Status>}
       <TextField

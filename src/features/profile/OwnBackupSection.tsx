@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Checkbox } from '../../components/ChoiceGroup/Checkbox';
 import { useDialogs } from '../../components/Dialogs/Dialogs';
 import { download } from '../../components/Icon/paths';
 import { OutcomeMessage } from '../../components/OutcomeMessage/OutcomeMessage';
@@ -14,7 +15,6 @@ import { usePorts } from '../../ports/ports';
 import box from '../appointmentExport/ExportAppointments.module.css';
 import { LeftOutList } from '../appointmentExport/LeftOutList';
 import { KeepData } from './KeepData';
-import styles from './OwnBackupSection.module.css';
 import {
   bringBackupIn,
   lookAtFile,
@@ -144,14 +144,11 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
       </div>
       <OutcomeMessage outcome={outcome} busy={busy === 'undoing' ? 'Taking it out…' : undefined} />
       <LeftOutList left={outcome?.leftOut} />
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={note.remind}
-          onChange={({ currentTarget }) => setReminders(backup, user, currentTarget.checked, clock.now())}
-        />
-        <span>{`This is my own device. Remind me to save a backup every ${backupEvery} days`}</span>
-      </label>
+      <Checkbox
+        label={`This is my own device. Remind me to save a backup every ${backupEvery} days`}
+        checked={note.remind}
+        onChange={(remind) => setReminders(backup, user, remind, clock.now())}
+      />
       {note.remind && <KeepData copies={false} heading={heading} />}
     </section>
   );

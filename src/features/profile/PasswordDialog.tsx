@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/Button';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { useForm } from '../../components/Field/useForm';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import { Status } from '../../components/Status/Status';
@@ -64,14 +64,7 @@ export function PasswordDialog({ account, opener, onClose, onDone }: PasswordDia
       opener={opener}
       onClose={onClose}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-            Save new password
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
-      }
+      actions={<SaveOrCancel save="Save new password" busy={form.busy} onCancel={onClose} />}
     >
       {form.failure && <Status kind="failed">{form.failure}</Status>}
       {/* Tells a password manager whose password it is. */}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button';
+import { ChoiceGroup, type ChoiceOption } from '../../components/ChoiceGroup/ChoiceGroup';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { SaveOrCancel } from '../../components/Dialog/SaveOrCancel';
 import { useForm } from '../../components/Field/useForm';
 import { Status } from '../../components/Status/Status';
 import type { ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
 import type { User } from '@/shared/domain/users/user';
 import { OwnAccountError, type OwnAccount } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
-import styles from './RemindersDialog.module.css';
 
 export interface RemindersDialogProps {
   /** What is chosen now. */
@@ -26,34 +27,36 @@ export interface RemindersDialogProps {
 
 type Name = keyof ReminderChoices;
 
-const groups: readonly { legend: string; hint?: string; boxes: readonly [Name, string][] }[] = [
+const groups: readonly { legend: string; hint?: string; options: readonly ChoiceOption<Name>[] }[] = [
   {
     legend: 'My appointments',
     hint: 'If an appointment goes on all day, we remind you the day before, at 9:00 am. We remind you again on the day, at 7:00 am.',
-    boxes: [
-      ['appointmentDay', 'The day before an appointment'],
-      ['appointmentHours', 'Two hours before an appointment'],
+    options: [
+      { value: 'appointmentDay', label: 'The day before an appointment' },
+      { value: 'appointmentHours', label: 'Two hours before an appointment' },
     ],
   },
   {
     legend: 'Events that I am going to',
     hint: 'If an event has no time, we remind you the day before, at 9:00 am.',
-    boxes: [
-      ['eventDay', 'The day before an event'],
-      ['eventHours', 'Two hours before an event'],
+    options: [
+      { value: 'eventDay', label: 'The day before an event' },
+      { value: 'eventHours', label: 'Two hours before an event' },
     ],
   },
   {
     legend: 'When I register',
     hint: 'The email says when and where the event is. It has a file that puts the event into your calendar.',
-    boxes: [['eventRegistered', 'Email me when I register for an event']],
+    options: [{ value: 'eventRegistered', label: 'Email me when I register for an event' }],
   },
   {
     legend: 'What the emails say',
     hint: 'Without this they say “Appointment” only. Choose it if nobody else reads your emails.',
-    boxes: [['titles', 'Say what the appointment is, and where']],
+    options: [{ value: 'titles', label: 'Say what the appointment is, and where' }],
   },
 ];
+
+const names = groups.flatMap(({ options }) => options.map(({ value }) => value));
 
 const mapped = <From, To>(choices: Record<Name, From>, to: (value: From) => To) =>
   Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, to(value)])) as Record<Name, To>;
@@ -88,14 +91,7 @@ export function RemindersDialog(props: RemindersDialogProps) {
       opener={opener}
       onClose={onClose}
       onSubmit={() => void save()}
-      actions={
-        <>
-          <Button kind="main" type="submit" busy={form.busy ? 'Saving…' : undefined}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
-      }
+      actions={<SaveOrCancel busy={form.busy} onCancel={onClose} />}
     >
       {form.failure && (
         <Status
@@ -105,22 +101,13 @@ export function RemindersDialog(props: RemindersDialogProps) {
           {form.failure}
         </Status>
       )}
-      {groups.map(({ legend, hint, boxes }) => (
-        <fieldset key={legend} className={styles.group}>
-          <legend className={styles.legend}>{legend}</legend>
-          {hint !== undefined && <p id={`hint-${boxes[0]![0]}`}>{hint}</p>}
-          {boxes.map(([name, label]) => (
-            <label key={name} className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={values[name] === 'on'}
-                aria-describedby={hint === undefined ? undefined : `hint-${boxes[0]![0]}`}
-                onChange={({ currentTarget }) => form.change({ [name]: currentTarget.checked ? 'on' : '' })}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+      {groups.map((group) => (
+        <ChoiceGroup
+          key={group.legend}
+          {...group}
+          chosen={names.filter((name) => values[name] === 'on')}
+          onChange={(name, on) => form.change({ [name]: on ? 'on' : '' })}
+        />
       ))}
     </Dialog>
   );

@@ -1,10 +1,6 @@
-import { Button } from '../../components/Button/Button';
-import { FormDialog } from '../../components/Dialog/FormDialog';
+import { RecordDialog } from '../../components/Dialog/RecordDialog';
 import { useLeaveGuard } from '../../components/Dialogs/useLeaveGuard';
-import { EditConflict } from '../../components/EditConflict/EditConflict';
-import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { Status } from '../../components/Status/Status';
 import { TextArea } from '../../components/TextArea/TextArea';
 import { TextField } from '../../components/TextField/TextField';
 import type { Resource } from '@/shared/domain/resources/resource';
@@ -26,7 +22,7 @@ export interface ResourceDialogProps {
 /** The form in which an administrator changes a resource. Nothing that was typed is dropped without asking. */
 export function ResourceDialog({ resource, collection, opener, focusAfter, onDone }: ResourceDialogProps) {
   const { form, draft, conflict, isChanged, submit } = useResourceForm(resource, collection, onDone);
-  const { field, errors, attempt, failure, busy } = form;
+  const { field } = form;
   const mayLeave = useLeaveGuard();
 
   const leave = async () => {
@@ -36,32 +32,16 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
   };
 
   return (
-    <FormDialog
-      draft={draft}
+    <RecordDialog
+      {...{ form, draft, conflict }}
+      summary={['title', 'description']}
       title={`Edit ${resource.title}`}
       description={collection.storageNotice}
       opener={opener}
       focusAfter={focusAfter}
       onClose={() => void leave()}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button kind="main" type="submit" busy={busy ? 'Saving…' : undefined}>
-            Save
-          </Button>
-          <Button onClick={() => void leave()}>Cancel</Button>
-        </>
-      }
     >
-      <EditConflict conflict={conflict.conflict} onShow={conflict.show} />
-      <ErrorSummary
-        level={3}
-        attempt={attempt}
-        errors={(['title', 'description'] as const).flatMap((name) => {
-          const text = errors[name];
-          return text ? { fieldId: field(name).id, text } : [];
-        })}
-      />
       <TextField label="Title" required autoComplete="off" {...field('title')} />
       <TextArea
         label="Description"
@@ -82,7 +62,6 @@ export function ResourceDialog({ resource, collection, opener, focusAfter, onDon
         rows={8}
         {...field('body')}
       />
-      {failure && <Status kind="failed">{failure}</Status>}
-    </FormDialog>
+    </RecordDialog>
   );
 }

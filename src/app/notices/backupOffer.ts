@@ -1,0 +1,62 @@
+import { announce } from '../../components/LiveRegion/useAnnounce';
+import { backupOffer } from '@/shared/domain/ownBackup/backupWords';
+import { isBackupOffered, putBackupOff, saveBackup } from '../../features/profile/ownBackupActions';
+import type { Ports } from '../../ports/ports';
+import type { SiteNoticeProps } from './SiteNotice';
+
+/**
+ * Offers a backup by one line, where somebody wants to be reminded and the days are over.
+ * @param onOffer is called with the line, and with null when there is none any more.
+ * @returns looks again.
+ */
+export function followBackupOffer(
+  ports: Ports,
+  onOffer: (offer: SiteNoticeProps | null) => void,
+): () => void {
+  const { currentUser } = ports;
+  let asked = 0;
+  let isFollowed = false;
+
+  const look = async () => {
+    asked += 1;
+    const question = asked;
+    const user = currentUser.get();
+    const due = user !== null && (await isBackupOffered(ports, user));
+    if (question !== asked) return;
+    onOffer(due ? lineFor(user) : null);
+    // Another tab may save one, or put it off.
+    if (isFollowed || !user) return;
+    isFollowed = true;
+    (await (await ports.deviceData()).ownBackup?.())?.subscribe(again);
+  };
+  // What cannot be read now is no reason to interrupt anybody.
+  const again = () => void look().catch(() => onOffer(null));
+
+  const lineFor = (
+    user: NonNullable<ReturnType<typeof currentUser.get>>,
+    failure?: string,
+  ): SiteNoticeProps => ({
+    label: 'A backup of my data',
+    text: failure ?? backupOffer,
+    actions: [
+      {
+        place: 'first',
+        label: 'Save a backup',
+        onPress: () =>
+          void saveBackup(ports, user).then(({ kind, text }) => {
+            if (kind === 'failed') onOffer(lineFor(user, text));
+            else {
+              onOffer(null);
+              announce(text);
+            }
+          }),
+      },
+      {
+        place: 'second',
+        label: 'Not now',
+        onPress: () => void putBackupOff(ports, user).catch(() => onOffer(null)),
+      },
+    ],
+  });
+  return again;
+}

@@ -1,0 +1,16 @@
+import { Busy } from '../../ports/Busy';
+import styles from './PageSkeleton.module.css';
+
+/**
+ * Stands in for a page while its code is fetched. The build writes the page's heading into it (`pageShell.tsx`); React leaves
+ * that alone, so no heading is in the code.
+ */
+export function PageSkeleton() {
+  return (
+    <Busy>
+      <div className={`wrap ${styles.page}`} data-kind="loading" suppressHydrationWarning>
+        Loading the page...
+      </div>
+    </Busy>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createUseTeller, tellDeviceUse } from '../../adapters/server/tellDeviceUse';
+import { Presence } from '../../components/Dialog/Presence';
+import { sharedDeviceMinutes, sharedWords } from '@/shared/domain/auth/sharedSession';
+import { DeviceQuestion } from '../../features/profile/DeviceQuestion';
+import { SharedWarning } from '../../features/auth/SharedWarning';
+import type { DeviceData } from '../../ports/deviceData';
+import type { DeviceChoice } from '../../ports/deviceUse';
+import { usePorts } from '../../ports/ports';
+import { followUse } from './followedUse';
+import { leaveShared } from './leaveShared';
+import { usePageMessage } from '../notices/pageMessage';
+import { useAuth } from './useAuth';
+import { watchSharedSession } from './watchSharedSession';
+
+/** The delay before the server is told again, in milliseconds. */
+const tellAgainAfter = 30_000;
+
+interface SharedDeviceProps {
+  device: DeviceChoice;
+  deviceData: DeviceData;
+}
+
+/**
+ * Asks once after a login whose device this is. On a shared computer it follows the use, warns before the end, and removes
+ * everything of the person when their login ends, for whatever reason.
+ */
+export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
+  const ports = usePorts();
+  const { clock, currentUser, settings } = ports;
+  const { logOut } = useAuth();
+  const { show } = usePageMessage();
+  const navigate = useNavigate();
+  const use = useSyncExternalStore(device.subscribe, device.get);
+  const isDue = useSyncExternalStore(device.subscribe, device.isDue);
+  const minutes = settings.sharedDevice?.minutes ?? sharedDeviceMinutes;
+  const [warning, setWarning] = useState<{ opener: Element | null } | null>(null);
+  const watch = useRef<ReturnType<typeof watchSharedSession>>(null);
+  // They may change with each page; the session goes on.
+  const page = useRef({ logOut, show, navigate });
+  useEffect(() => {
+    page.current = { logOut, show, navigate };
+  });
+
+  useEffect(() => {
+    const person = currentUser.get();
+    if (use !== 'shared' || !person) return;
+    const unfollow = followUse(person.id);
+    const teller = createUseTeller(clock, () => currentUser.get()?.token);
+    let isOver = false;
+    let why: 'unused' | 'elsewhere' | null = null;
+    const watching = watchSharedSession({
+      clock,
+      session: device.session,
+      minutes,
+      target: window,
+      onUse: teller.used,
+      onWarning: (open) => setWarning(open ? { opener: document.activeElement } : null),
+      onEnd(reason) {
+        why = reason;
+        page.current.logOut();
+      },
+    });
+    watch.current = watching;
+    const finish = () => {
+      const next = currentUser.get();
+      if (isOver || next?.id === person.id) return;
+      isOver = true;
+      teller.stop();
+      watching.stop();
+      // Somebody else has logged in with this browser: that login is not this tab's.
+      if (next) currentUser.clear();
+      const text = why === 'unused' ? sharedWords.ended(minutes) : sharedWords.loggedOut;
+      const removed = leaveShared({ device, deviceData, person, text });
+      // After whoever pressed Logout has gone to the first page.
+      queueMicrotask(() => {
+        if (window.location.pathname !== '/') void page.current.navigate('/', { replace: true });
+      });
+      void removed.then((message) => page.current.show(message, '/'));
+    };
+    const unsubscribe = currentUser.subscribe(finish);
+    finish();
+    return () => {
+      unfollow();
+      unsubscribe();
+      teller.stop();
+      watching.stop();
+      watch.current = null;
+      setWarning(null);
+    };
+  }, [clock, currentUser, device, deviceData, minutes, use]);
+
+  // The server keeps it with the login, so that its cookie ends with the browser.
+  const told = useRef<'own' | 'shared'>('own');
+  useEffect(() => {
+    const now = use === 'shared' ? 'shared' : 'own';
+    let left = false;
+    let cancel = () => {};
+    const tell = async () => {
+      if (told.current === now) return;
+      if (await tellDeviceUse(clock, now, currentUser.get()?.token)) told.current = now;
+      else if (!left) cancel = clock.after(tellAgainAfter, () => void tell());
+    };
+    void tell();
+    return () => {
+      left = true;
+      cancel();
+    };
+  }, [clock, currentUser, use]);
+
+  // The browser is asked not to remember what is typed here.
+  useEffect(() => {
+    if (use !== 'shared') return;
+    const forget = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+        target.autocomplete = 'off';
+    };
+    window.addEventListener('focusin', forget);
+    return () => window.removeEventListener('focusin', forget);
+  }, [use]);
+
+  return (
+    <Presence>
+      {isDue ? (
+        <DeviceQuestion
+          {...{ minutes, use }}
+          opener={document.querySelector('h1')}
+          onAnswer={(answer) => (answer ? device.set(answer) : device.setDue(false))}
+        />
+      ) : warning ? (
+        <SharedWarning
+          {...{ minutes }}
+          opener={warning.opener}
+          onAnswer={(stays) => (stays ? watch.current?.stay() : page.current.logOut())}
+        />
+      ) : null}
+    </Presence>
+  );
+}

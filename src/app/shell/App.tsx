@@ -1,0 +1,44 @@
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Dialogs } from '../../components/Dialogs/Dialogs';
+import { screenAt } from '@/shared/domain/screens/screens';
+import { PortsProvider, type Ports } from '../../ports/ports';
+import { AppShell } from './AppShell';
+import { AuthProvider } from '../session/AuthProvider';
+import { CrashBoundary } from './CrashBoundary';
+import { PageMessageProvider } from '../notices/pageMessage';
+import { pages } from '../routing/pages';
+import { PageSkeleton } from '../routing/PageSkeleton';
+import { RequireAccess } from '../routing/RequireAccess';
+
+export interface AppProps {
+  ports: Ports;
+  /** Whether the markup that is taken over has the whole page in it, and its code is there. */
+  isWhole?: boolean;
+}
+
+/** The whole product, inside a router that its caller chooses. */
+export function App({ ports, isWhole = false }: AppProps) {
+  const { pathname } = useLocation();
+  const { id } = screenAt(pathname);
+  // The list of screens is the table of routes: no path has a variable part.
+  const Page = pages[id];
+  // Where the visit begins with a shell, the page's heading is there before its code, and stays until the page can take its place.
+  const isFirst = useDeferredValue(false, isWhole || id === 'home' ? undefined : true) && id !== 'home';
+  return (
+    <CrashBoundary place="app">
+      <PortsProvider ports={ports}>
+        <PageMessageProvider>
+          {/* Around the dialogs as well: it follows the links in them. */}
+          <AuthProvider>
+            <Dialogs>
+              <AppShell>
+                <RequireAccess>{isFirst ? <PageSkeleton /> : <Page />}</RequireAccess>
+              </AppShell>
+            </Dialogs>
+          </AuthProvider>
+        </PageMessageProvider>
+      </PortsProvider>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'children' | 'className' | 'id' | 'onChange' | 'type'
+> {
+  /** `radio` only within a `ChoiceGroup`. Default `checkbox`. */
+  type?: 'checkbox' | 'radio' | undefined;
+  /** The words beside the box. */
+  label: ReactNode;
+  /** Whether it is chosen. */
+  checked: boolean;
+  /** Called with whether it is chosen now. */
+  onChange: (checked: boolean) => void;
+  /** The native box, to give it the focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A native check box; its words are part of the target. Other props of a native input are passed through, such as
+ * `aria-describedby` with the id of a `FieldMessage` below it. Small, since many pages load it at once.
+ */
+export function Checkbox({ label, onChange, ...input }: CheckboxProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" {...input} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}
