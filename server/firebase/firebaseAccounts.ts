@@ -11,7 +11,7 @@ export interface FirebaseAccount {
   emailShown: boolean;
 }
 
-/** The accounts of the hosted identity service, as the project's owner sees them. Every method rejects with {@link OperatorError}. */
+/** The Firebase accounts, as the project's owner sees them. Every method rejects with {@link OperatorError}. */
 export interface FirebaseAccounts {
   /** @returns null when nobody has registered with this address. */
   find(email: string): Promise<FirebaseAccount | null>;

@@ -8,7 +8,7 @@ export interface StoredAccount {
   uid: string;
   /** As it was typed at registration, in plain letters; one from an earlier version may have other letters. */
   email: string;
-  /** Empty: the account is a hosted one. */
+  /** Empty for a Firebase account. */
   passwordHash: string;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -44,7 +44,7 @@ export interface ListedAccount {
   addressProvedAt: number | null;
 }
 
-/** Returns whether a hosted service keeps the address and the password of an account. */
+/** Returns whether Firebase keeps the address and the password of an account. */
 export const isFirebaseAccount = ({ passwordHash }: Pick<StoredAccount, 'passwordHash'>): boolean =>
   passwordHash === '';
 
@@ -171,7 +171,7 @@ function accountsIn(queries: Queries, demonstration: boolean): AccountMethods {
       return row.links_generation;
     },
     async stopReminders(uid, now) {
-      // A hosted account has no codes, and reminders only where the mailbox is its person's, who may turn them on again.
+      // A Firebase account has no codes, and reminders only where the mailbox is its person's, who may turn them on again.
       await update(uid).where('password_hash', '<>', '').set({ reminders_stopped_at: now }).execute();
       await removeCode(uid);
     },

@@ -22,7 +22,7 @@ export interface Passwords {
    */
   hash(password: string, client?: string): Promise<string>;
   /**
-   * @param passwordHash the hash, or null for a person who does not exist, or empty where a hosted service keeps the password: that
+   * @param passwordHash the hash, or null for a person who does not exist, or empty where Firebase keeps the password: that
    *   takes as long and never matches.
    * @throws HttpError unavailable when too many are waiting.
    */

@@ -6,7 +6,7 @@ import type { Accounts, StoredAccount } from './accounts';
 
 /**
  * Returns whether people are asked to prove that an address is theirs: where mail leaves the machine. Without a mail server nothing
- * could reach them, and in a demonstration nobody is real. Hosted accounts are proved where they are kept; that counts here where
+ * could reach them, and in a demonstration nobody is real. Firebase accounts are proved where they are kept; that counts here where
  * this server has their data, and so writes to them by itself.
  */
 export const asksForProof = ({

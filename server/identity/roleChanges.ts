@@ -31,7 +31,7 @@ export interface RoleChanges {
     now: number,
   ): Promise<void>;
   /**
-   * An operator's command has given a role to a hosted account: records the change, where there was one, and keeps the role that
+   * An operator's command has given a role to a Firebase account: records the change, where there was one, and keeps the role that
    * holds, where the person has logged in here. So it counts at the next request.
    */
   storeFirebaseRole(

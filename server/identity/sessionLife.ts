@@ -17,7 +17,7 @@ const sharedStep = 20_000;
 interface Lasting {
   created_at: number;
   shared: number;
-  /** Of a hosted account: until when the last exchange counts. null: the account is this server's own. */
+  /** Of a Firebase account: until when the last exchange counts. null: the account is this server's own. */
   confirmed_until: number | null;
 }
 

@@ -19,7 +19,7 @@ export interface ExchangeRoutesOptions {
 }
 
 /**
- * The way in where a hosted service keeps the accounts:
+ * The way in where Firebase keeps the accounts:
  *
  * | Request                     | Answer                                                                     |
  * | --------------------------- | -------------------------------------------------------------------------- |

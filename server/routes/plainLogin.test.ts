@@ -100,7 +100,7 @@ describe('The page with the form to log in', () => {
   test.each([
     ['the browser keeps the records', { DATA: 'local' }],
     [
-      'a hosted service keeps the accounts',
+      'Firebase keeps the accounts',
       { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' },
     ],
   ])('leaves all to the dialog where %s', async (_, environment) => {

@@ -20,7 +20,7 @@ export const createAccount = operation(
 /** Logs in. */
 export const logIn = operation('POST', '/api/identity/session', types<typeof credentials, typeof signedIn>);
 
-/** Logs in with the token of a hosted service that keeps the accounts. */
+/** Logs in with a Firebase token. */
 export const exchange = operation(
   'POST',
   '/api/identity/exchange',

@@ -7,7 +7,7 @@ export const password = z.string().max(4096);
 /** The credentials for a login or a registration. */
 export const credentials = z.object({ email, password });
 
-/** A token of the hosted service that keeps the accounts. Those have about a thousand letters. */
+/** A Firebase token, of about a thousand letters. */
 export const firebaseToken = z.object({ idToken: z.string().min(1).max(8192) });
 
 /** A person's answer about the device of their login. */
