@@ -17,7 +17,7 @@ export interface DataChoice {
 const stillLocal =
   'What people add stays in their own browsers, as before (DATA=local). To share it between all who use this site, set DATA=server: docs/operating.md says what changes.';
 
-/** Returns whether a server has kept anything in a folder, beside its database. */
+/** Returns whether a server has stored anything in a folder, besides its database. */
 const isUsed = (folder: string) =>
   readdirSync(folder).some(
     (name) =>

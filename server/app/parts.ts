@@ -108,7 +108,7 @@ export interface Parts {
   /** Sends the messages that the community's data causes; null without such data. */
   messages: MessageSender | null;
   reminderLinks: ReminderLinks;
-  /** Writes down what people turn off, for a restore. */
+  /** Records what people turn off, for a restore. */
   endedLinks: EndedLinks;
   /** Milliseconds since 1970. */
   now: () => number;

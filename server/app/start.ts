@@ -34,7 +34,7 @@ import { createStop } from './stop';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The built client lies beside the built server. */
+/** The built client is next to the built server. */
 function clientFolder(): string {
   const beside = join(here, '..', 'client');
   return existsSync(beside) ? beside : join(here, '..', 'dist', 'client');

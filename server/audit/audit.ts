@@ -18,7 +18,7 @@ export interface Recorded {
   email: string;
 }
 
-/** To whom something was done, and what became of their role if it was that. */
+/** The person concerned, and their new role if it changed. */
 export interface Concerned {
   uid: string;
   email: string;

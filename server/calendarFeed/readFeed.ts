@@ -54,7 +54,7 @@ async function wasCalledOff(queries: Queries, uid: string, { entry, ends_at }: K
 
 /**
  * The final state of a known entry whose record is gone.
- * @returns null where nobody has to hear of it: it was over, or everybody has heard.
+ * @returns null where calendars need no note of it: it was over, or they have had it.
  */
 async function cancelled(
   queries: Queries,

@@ -6,7 +6,7 @@ import { together } from '../database/together';
 /** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
 
-/** Whose changes a person learns of beside everybody's; null for a visitor. */
+/** The audience of a person's own changes, besides everybody's; null for a visitor. */
 export const audienceOf = (uid: string | null) => (uid === null ? null : (`uid:${uid}` as const));
 
 /** One record was written or deleted. */

@@ -48,7 +48,7 @@ export interface CommunityData {
   /** Executes the server's own write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
-   * Deletes expired changes, answers and messages, appointments that ended long ago, and who was put down for events of then.
+   * Deletes expired changes, answers and messages, appointments that ended long ago, and guests of past events.
    * @param time milliseconds since 1970. Default: now.
    */
   tidy(time?: number): Promise<void>;

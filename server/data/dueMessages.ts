@@ -130,7 +130,7 @@ export async function removeDueMessages(
 
 /**
  * Takes back what this copy has claimed and not begun to send, since the connection broke at that moment. It sends one after the
- * other, and claims nothing before it has written down what came of the last.
+ * other, and claims nothing before it has recorded the result of the last.
  */
 async function takeBackOwn(queries: Queries, copy: string, now: number): Promise<void> {
   await queries
@@ -198,7 +198,7 @@ function retryAt({ attempts, sendBefore }: DueMessage, now: number): number | nu
   return now < last ? Math.min(now + soon, last) : null;
 }
 
-/** Records what came of a claimed message. One that was not sent is tried again a few times. */
+/** Records the result of a claimed message. One that was not sent is tried again a few times. */
 export async function settleMessage(
   queries: Queries,
   message: DueMessage,

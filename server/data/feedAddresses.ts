@@ -54,7 +54,7 @@ export async function findFeed(queries: Queries, secret: string): Promise<FoundF
     .select(['secret_hash', 'uid', 'generation', 'ended_at', 'titles'])
     .where('secret_hash', '=', hash)
     .executeTakeFirst();
-  // Found by its hash, of which nobody can choose a part; compared once more in constant time all the same.
+  // Found by its hash, of which nobody can choose a part; nevertheless compared again in constant time.
   if (!row || !timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hash))) return null;
   const { uid, generation } = row;
   return row.ended_at === null ? { uid, generation, titles: row.titles === 1 } : 'ended';

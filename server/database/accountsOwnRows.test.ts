@@ -130,7 +130,7 @@ async function fieldsOf({ read }: Database, collection: string, id: number) {
   return JSON.parse(fields) as Record<string, unknown>;
 }
 
-/** A database of before the step, after it. @returns also the epoch of before. */
+/** Runs the step on an earlier database. @returns also the earlier epoch. */
 async function updated(content: string) {
   const folder = emptyFolder();
   const raw = before(folder);

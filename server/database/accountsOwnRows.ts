@@ -25,7 +25,7 @@ export const strangersQuery = `SELECT uid FROM (
 const isOfAccount = 'IN (SELECT uid FROM accounts)';
 const isOfStranger = 'IN (SELECT uid FROM strangers)';
 
-/** The last number that a table with AUTOINCREMENT has given stands beside it, and would go with it. */
+/** SQLite keeps the last AUTOINCREMENT number of a table outside of it, and would drop it with the table. */
 const keepLastNumber = (name: string) => `DELETE FROM sqlite_sequence WHERE name = 'new_${name}';
    INSERT INTO sqlite_sequence (name, seq)
      SELECT 'new_${name}', seq FROM sqlite_sequence WHERE name = '${name}';`;

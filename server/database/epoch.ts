@@ -12,7 +12,7 @@ import type Database from 'libsql';
 /** The name of the note that an epoch has begun, with how far the numbers moved on. */
 export const epochNote = 'epoch';
 
-/** Beside the audiences, the number at which those begin that have no change yet. */
+/** Besides the audiences, the number at which those without a change begin. */
 export const epochAudience = '';
 
 /**

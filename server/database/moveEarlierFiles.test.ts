@@ -144,7 +144,7 @@ function change(name: string, sql: string): void {
 
 /**
  * Kills a start at the n-th step of its move: calls of the file system and of SQLite from the moment at which the draft is begun.
- * Writes down how many there were until the earlier files have gone aside.
+ * Records how many there were until the earlier files have gone aside.
  */
 const killer = (count: number, log: string) => `
   import fs from 'node:fs';

@@ -159,7 +159,7 @@ async function copyInto(draft: string, folder: string): Promise<number> {
   }
 }
 
-/** Moves the earlier files, with their logs, into a folder beside. @returns its path. */
+/** Moves the earlier files, with their logs, into a sibling folder. @returns its path. */
 function putAside(folder: string, now: number): string {
   const aside = join(folder, `${earlierPrefix}${stampOf(now)}`);
   mkdirSync(aside, { recursive: true, mode: 0o700 });

@@ -20,7 +20,7 @@ export function statesIn(folder: string): Record<string, string> {
 }
 
 /**
- * Looks at a database that is there beside earlier files: they may go aside only where all that is in them is in it. An operator who
+ * Checks a database next to earlier files: they may go aside only where all that is in them is in it. An operator who
  * has gone back to the earlier version for a while has both, and what came since is in the earlier files.
  * @throws StartError where it is not.
  */

@@ -47,7 +47,7 @@ function makeFile(path: string): void {
 }
 
 /**
- * Opens a database file that nobody else uses, such as a copy, and brings its tables up to date. Nothing ever lies beside it.
+ * Opens a database file that nobody else uses, such as a copy, and brings its tables up to date. There are never files next to it.
  * @param until the number of steps after which its tables are left. Default: all.
  * @throws StartError when it is of a newer version.
  */

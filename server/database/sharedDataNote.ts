@@ -13,7 +13,7 @@ export async function hasSharedData(queries: Queries): Promise<boolean> {
   return note !== undefined;
 }
 
-/** Writes down that there is some. Nothing is written where that is known: a server must start on a full disk, too. */
+/** Records that there is some. Nothing is written where that is known: a server must start on a full disk, too. */
 export async function noteSharedData({ read, write }: Pick<Database, 'read' | 'write'>): Promise<void> {
   if (await hasSharedData(read)) return;
   await write((queries) =>

@@ -73,7 +73,7 @@ export async function grantFirebaseRole(
     if (before && stored === role && isFor(before)) return true;
     const note = randomUUID();
     const told = { uid: operatorName, email: operatorName, about: uid, was, role, at: new Date(now) };
-    // A role holds for the account's address of today only; as typed, where that is known.
+    // A role holds for the account's present address only, as typed, where that is known.
     const person = before && isFor(before) ? String(before['email']) : account!.email;
     const entry = { email: person, role, roleChange: note };
     const fresh = { createdAt: new Date(now).toISOString() };

@@ -65,7 +65,7 @@ export interface AccountMethods {
    * @returns whether the person had chosen to be administrator meanwhile; it is forgotten.
    */
   proveAddress(uid: string, now: number): Promise<{ wantsAdmin: boolean }>;
-  /** From now on calendar addresses and links of reminders of before do nothing. @returns the generation of those to come. */
+  /** Ends all present calendar addresses and links of reminders. @returns the generation of later ones. */
   endLinks(uid: string): Promise<number>;
   /** Notes that all reminders were turned off by a mailed link. A code that was mailed before does not undo it. */
   stopReminders(uid: string, now: number): Promise<void>;

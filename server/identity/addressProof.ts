@@ -17,7 +17,7 @@ import { type KeptSession, signedOut } from './signedIn';
 export interface AddressCodeMailer {
   /** Rejects when the mail server did not accept the mail. */
   send(to: string, digits: string, link: string): Promise<void>;
-  /** Returns whether the mail may have been sent all the same, although `send` rejected with this error. */
+  /** Returns whether the mail may have been sent, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;
 }
 
@@ -33,7 +33,7 @@ export interface AddressProofParts {
   background: Background;
   /** Writes into the audit trail, in the transaction that is open, who became an administrator by registering. */
   recordAdministrator: (queries: Queries, account: StoredAccount) => Promise<void>;
-  /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
+  /** Records that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
   noteEndedLinks: (queries: Queries, uid: string, generation: number) => Promise<void>;
   /** Notes that the owner of the mailbox may turn reminders on again. */
   noteMayRemind: (queries: Queries, uid: string) => Promise<void>;
@@ -56,8 +56,8 @@ export interface AddressProof {
   /** Mails one to a user who has just registered, where proof is needed. A reached limit does not refuse the registration. */
   sendFirstCode(caller: Caller, account: StoredAccount): Promise<void>;
   /**
-   * Uses a code. The first proof ends every login, calendar address and link of a reminder of before.
-   * @returns the login that takes their place, or null where the one at hand goes on: the address was proved before.
+   * Uses a code. The first proof ends every earlier login, calendar address and reminder link.
+   * @returns the login that replaces them, or null where the current one stays: the address was proved before.
    * @throws HttpError invalid-credential, signed-out, too-many-requests
    */
   takeAddressCode(

@@ -38,7 +38,7 @@ async function bringUnsubscribed(
 }
 
 /**
- * Brings keys of earlier versions, in which the same address could have several forms, into the one of today. Where two
+ * Converts keys of earlier versions, in which one address could have several forms, to the present form. Where two
  * accounts have become one address, the later one keeps its key: it is found by the letters in which it was typed. Writes
  * nothing where there are none: a server must start on a full disk, too.
  */

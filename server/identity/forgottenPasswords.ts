@@ -25,7 +25,7 @@ export interface ForgottenPasswordParts extends PasswordNoticeParts {
   note: NoteAccountEvent;
   /** Turns the reminders of an account off: who turned them on may not have been the owner of the address. */
   turnOffReminders: (queries: Queries, uid: string) => Promise<void>;
-  /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
+  /** Records that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
   noteEndedLinks: (queries: Queries, uid: string, generation: number) => Promise<void>;
   /** Runs work in a transaction. */
   write: Database['write'];

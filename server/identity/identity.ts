@@ -48,8 +48,8 @@ export interface Identity
   confirmPassword(caller: Caller, account: StoredAccount, password: string): Promise<void>;
   /**
    * Proves the address with a mailed code. The first proof ends every other login.
-   * @param secret of the cookie of the login at hand.
-   * @returns the new login with its cookies, or the one at hand, without: the address was proved before.
+   * @param secret of the current login's cookie.
+   * @returns the new login with its cookies, or the current one, without: the address was proved before.
    * @throws HttpError invalid-credential, too-many-requests
    */
   proveAddress(

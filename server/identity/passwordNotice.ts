@@ -11,7 +11,7 @@ export interface PasswordNoticeMailer {
    * @param change `at`: milliseconds since 1970; `device`: in words, empty where it is not known.
    */
   send(to: string, change: { at: number; device: string }): Promise<void>;
-  /** Returns whether the mail may have been sent all the same, although `send` rejected with this error. */
+  /** Returns whether the mail may have been sent, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;
 }
 

@@ -32,7 +32,7 @@ export type PasswordResets = Store<PasswordResetMethods>;
 export interface PasswordResetMailer {
   /** Rejects when the mail server did not accept the mail. */
   send(to: string, link: string): Promise<void>;
-  /** Returns whether the mail may have been sent all the same, although `send` rejected with this error. */
+  /** Returns whether the mail may have been sent, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;
 }
 

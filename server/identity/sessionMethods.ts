@@ -23,7 +23,7 @@ export interface SessionMethods {
     on: Device,
     firebaseLogin?: FirebaseLogin,
   ): Promise<KeptSession & { secret: string }>;
-  /** Whose login a cookie belongs to, in one look-up; null where it holds no more. */
+  /** Finds the user of a cookie's login, in one look-up; null where it has ended. */
   find(secret: string, now: number): Promise<FoundUser | null>;
   /** The same by the login. */
   userOf(sid: string, now: number): Promise<FoundUser | null>;

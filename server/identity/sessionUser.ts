@@ -34,7 +34,7 @@ export type FindUser = (queries: Queries, by: Key, value: string, now: number) =
 
 /**
  * @param demonstration see `createAccounts`.
- * @param ended logins that hold no more, whatever the database says.
+ * @param ended logins that have ended, whatever the database says.
  */
 export function createFindUser(
   life: SessionLife,

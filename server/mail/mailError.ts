@@ -29,7 +29,7 @@ export class MailError extends Error {
   }
 }
 
-/** Returns whether a mail may have been sent all the same, although sending it failed with this error. */
+/** Returns whether a mail may have been sent, although sending it failed with this error. */
 export const mayHaveSent = (error: unknown): boolean =>
   error instanceof MailError && error.trouble === 'unknown';
 

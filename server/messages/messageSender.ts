@@ -54,7 +54,7 @@ const aMinute = 60_000;
 /** How long after a write, in milliseconds. */
 const lookAfterWrite = 50;
 
-/** The first and the longest pause before what came of a message is written down again, in milliseconds. */
+/** The first and the longest pause before recording a result is tried again, in milliseconds. */
 const noteAgain = { first: 250, longest: 5000 };
 
 /** Why a message is not sent, in words for an administrator. */
@@ -124,7 +124,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
   }
 
   /**
-   * Writes down what came of messages, and tries until that is done: otherwise nobody would know whether they were sent, and
+   * Records the results of messages, and retries until that is done: otherwise nobody would know whether they were sent, and
    * nobody would send others meanwhile.
    */
   async function settle(messages: readonly DueMessage[], outcome: MessageOutcome): Promise<void> {

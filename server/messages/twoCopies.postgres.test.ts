@@ -65,7 +65,7 @@ test('a message whose copy of the server has ended is uncertain after a minute a
   expect(taken.toSorted()).toEqual(['george@example.org', 'margaret@example.org']);
   expect(await undeliveredMessages(read, 5)).toMatchObject([{ state: 'uncertain' }]);
 
-  // It had only been away: what came of it is known after all.
+  // It had only been away: the result is known after all.
   release();
   await sending;
   expect(await undeliveredMessages(read, 5)).toEqual([]);

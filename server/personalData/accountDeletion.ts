@@ -35,7 +35,7 @@ export interface AccountDeletion {
    * @throws HttpError not-found; signed-out; permission-denied, also for the last administrator.
    */
   run(uid: string, right: Right): Promise<void>;
-  /** Takes addresses out of files where that failed before, and writes down whom other copies of the server have deleted. */
+  /** Takes addresses out of files where that failed before, and records whom other copies of the server have deleted. */
   tidy(): Promise<void>;
 }
 

@@ -47,9 +47,9 @@ const refusals = { '4xx': refusal, '5xx': refusal };
  * | Request                | Answer                                                             |
  * | ---------------------- | ------------------------------------------------------------------ |
  * | GET /api/audit         | 200 the newest entries                                             |
- * | POST /api/audit        | 204; written down as reported by the browser                       |
+ * | POST /api/audit        | 204; recorded as reported by the browser                       |
  * | GET /api/outbox        | 200 the newest mails in the folder; `kept` false: they were sent   |
- * | GET /api/outbox/:name  | 200 one mail in plain text, written down as read; 404 not-found    |
+ * | GET /api/outbox/:name  | 200 one mail in plain text, recorded as read; 404 not-found    |
  * | GET /api/backups       | 200 when the last one was made; `kept` false: none are made here    |
  *
  * Mails with a private link are in the list as nothing but a time; to read one is permission-denied.
@@ -89,7 +89,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
           'This mail holds a private link. Only the person whom it is for may read it.',
         );
       }
-      // First: a mail that could not be written down as read is not shown.
+      // First: a mail that could not be recorded as read is not shown.
       await audit.record(rightFor(request).actor, 'mail-read', 1, now());
       return mail;
     },

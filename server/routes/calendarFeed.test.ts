@@ -136,7 +136,7 @@ describe('a calendar address', () => {
     expect((await feeds.read(path)).statusCode).toBe(410);
   });
 
-  test('is written down in the audit trail, and the person’s download says since when there is one', async () => {
+  test('is recorded in the audit trail, and the person’s download says since when there is one', async () => {
     const ann = await feeds.newUser();
     await ann.make();
     await ann.make({ renews: true });

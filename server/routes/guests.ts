@@ -103,7 +103,7 @@ export const guestsRoutes: FastifyPluginAsyncZod<GuestsRoutesOptions> = async (a
       if (!needsOrganiser.roles.includes(actor.role))
         throw new HttpError('permission-denied', needsOrganiser.refusal);
       reply.header('cache-control', 'no-store');
-      // First: names that could not be written down as read are not shown.
+      // First: names that could not be recorded as read are not shown.
       await audit.record(actor, 'guest-calls-viewed', 1, data.now());
       return { calls: await guestCalls(data.database.read, data.now()) };
     },

@@ -73,7 +73,7 @@ export function loginResponses(settings: Settings, sessions: Sessions) {
       return sent;
     },
     /**
-     * Ends the login at hand, in whose name the request was made, and takes its cookies away.
+     * Ends the current login, which made the request, and removes its cookies.
      * @returns false where the request names another one: a page that was left open by one person does not log out another.
      */
     async logOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {

@@ -193,7 +193,7 @@ test('two last administrators who leave at the same time leave one behind', asyn
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });
 
-test('the server itself writes down that an administrator deleted an account', async () => {
+test('the server itself records that an administrator deleted an account', async () => {
   const ann = await newUser();
   expect((await community.as('admin')('DELETE', `accounts/${ann.uid}`)).status).toBe(200);
   // The page reports it as well, as where the list is all that there is.

@@ -90,7 +90,7 @@ function moveFile(folder: string, file: string, aside: string): void {
   }
 }
 
-/** Moves the files into a folder beside. @returns its path. */
+/** Moves the files into a sibling folder. @returns its path. */
 function putAside(folder: string, now: number): string {
   const aside = join(folder, `${earlierPrefix}${stampOf(now)}`);
   mkdirSync(aside, { recursive: true, mode: 0o700 });

@@ -59,7 +59,7 @@ function headBy(text: string, separation: Separation, isHeading: (text: string) 
   const filled = lines.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
   const known = lines.map(({ cells }) => cells.filter(isHeading).length);
   const [width, names] = [Math.max(0, ...filled), Math.max(0, ...known)];
-  // A title has a cell or two; one known name may stand in it by chance.
+  // A title has a cell or two; one of them may be a known name by accident.
   const head = names > 1 ? known.indexOf(names) : filled.findIndex((count) => 2 * count > width);
   return { separation, head: Math.max(0, head), cells: lines[head]?.cells ?? [], names, width };
 }

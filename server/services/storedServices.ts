@@ -61,7 +61,7 @@ export interface StoredServices {
   /** Stores a list whose text and response were made elsewhere, because that takes long for many locations. */
   storeText(text: string, answer: StoredServicesAnswer, next: NextServices): Promise<boolean>;
   /**
-   * Imports these locations in the place of the list. See {@link listAfterImport}.
+   * Replaces the list by these locations. See {@link listAfterImport}.
    * @param known the list that they were compared with; default: the one that is there now.
    * @returns as {@link store}.
    */

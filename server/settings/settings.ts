@@ -132,7 +132,7 @@ function readFirebase(apiKey: string | undefined, projectId: string | undefined)
 
 /**
  * Reads all settings from the environment. A variable that is empty counts as unset.
- * @param purpose `operate`: for a command beside the server, whose shell may lack some of the server's settings.
+ * @param purpose `operate`: for a command on the server's data, whose shell may lack some of the server's settings.
  * @throws SettingsError with one line about the first bad one.
  */
 export function readSettings(

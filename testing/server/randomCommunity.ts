@@ -161,7 +161,7 @@ async function pathsOf(server: TestServer): Promise<{ lists: string[]; records: 
   return { lists: paths.filter((path) => !path.includes('{')), records };
 }
 
-/** How many of the people are asked, beside those with a role from the beginning. */
+/** How many of the people are asked, besides those with a role from the beginning. */
 const asked = 6;
 
 /** Everything public, with the names of its versions. */

@@ -69,7 +69,7 @@ function openSource(folder: string): Libsql.Database {
   }
 }
 
-/** Moves the file into a folder beside, so that no server goes on with it. @returns that folder. */
+/** Moves the file into a sibling folder, so that no server goes on with it. @returns that folder. */
 function putAside(folder: string, now: number): string {
   const aside = join(folder, `${movedPrefix}${stampOf(now)}`);
   mkdirSync(aside, { recursive: true, mode: 0o700 });
@@ -82,7 +82,7 @@ function putAside(folder: string, now: number): string {
   return aside;
 }
 
-/** Says where the data came from, beside what it says of itself. */
+/** Names the source of the data, besides the data's own description. */
 const noteOf = (from: string, now: number) => `from ${from} at ${new Date(now).toISOString()}`;
 
 /** Copies a file into an empty database, compares both, and leaves a note. */

@@ -37,7 +37,7 @@ async function cuttable(url: string) {
     };
     for (const end of [client, database]) end.on('error', drop).on('close', drop);
     client.on('data', (bytes) => {
-      // Other writes go on beside, such as when a login was used last.
+      // Other writes go on meanwhile, such as when a login was used last.
       isAnswered ||= bytes.includes('insert into "answers"');
       if (cut !== null && isAnswered && bytes.includes('COMMIT')) {
         isCut = true;

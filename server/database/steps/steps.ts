@@ -11,7 +11,7 @@ export type Step = string | { sqlite: string; postgres: string };
 /** How many steps made the tables of the two files of earlier versions: both are copied into one at this point. */
 export const joinedVersion = communitySteps.length + accountSteps.length;
 
-/** The steps of before there was PostgreSQL. */
+/** The steps before PostgreSQL was supported. */
 const sqliteSteps: readonly string[] = [
   ...communitySteps,
   ...accountSteps,
@@ -29,7 +29,7 @@ const sqliteSteps: readonly string[] = [
   guestsStep,
 ];
 
-/** The version at which PostgreSQL begins, with one step that makes all tables of then (`postgres/firstStep.ts`). */
+/** The version at which PostgreSQL begins, with one step that makes all its tables (`postgres/firstStep.ts`). */
 export const firstPostgresVersion = sqliteSteps.length;
 
 /** A record's day was in its fields alone, and read with functions that each engine has by another name. */

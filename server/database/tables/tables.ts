@@ -155,7 +155,7 @@ export interface DueMessagesTable {
   changed_at: number;
 }
 
-/** An address at which a person's calendar can be read, in use or not any more. */
+/** An address of a person's calendar feed, present or former. */
 export interface CalendarFeedsTable {
   /** A hash of the secret in the address. */
   secret_hash: string;
@@ -222,7 +222,7 @@ export interface NotesTable {
   value: string;
 }
 
-/** The tables of the community's data, beside those of the accounts. */
+/** The tables of the community's data, besides those of the accounts. */
 export interface Tables extends IdentityTables, ListTables {
   records: RecordsTable;
   ratings: RatingsTable;

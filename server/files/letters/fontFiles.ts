@@ -20,7 +20,7 @@ interface FontFile {
   ranges: readonly (readonly [number, number])[];
 }
 
-/** The typefaces beside that of the pages, best first, and which of their parts are of use here. */
+/** The typefaces besides that of the pages, best first, and their useful parts. */
 const typefaces: readonly { name: string; parts: RegExp }[] = [
   { name: 'atkinson-hyperlegible-next', parts: /^latin-ext$/ },
   { name: 'noto-sans', parts: /./ },
@@ -120,7 +120,7 @@ function createFinder() {
 }
 
 /**
- * Cuts those fonts to size that a document needs beside its own, so that each keeps only the letters that are written with it.
+ * Subsets the fonts that a document needs besides its own: each keeps only the used letters.
  * @param own the typeface of the pages.
  */
 export async function prepareLetters(own: PdfFonts, texts: Texts): Promise<Letters> {

@@ -6,7 +6,7 @@ export const seriesWrite = z.object({
   writes: z
     .array(
       z.object({
-        /** Pages of an earlier version send it beside the record. */
+        /** Pages of an earlier version send it with the record. */
         id: z.number().int().min(0).optional(),
         /** The event as the sender saw it, without its attendees, or its version; null: there is none yet. */
         expected: z.union([z.number().int(), fields]).nullable(),

@@ -53,7 +53,7 @@ export const ownData = z.object({
     .nullable(),
   /** `text` is null for a mail with a link that gives access. Empty where mails go to a mail server. */
   emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
-  /** The server's own emails about places at events and reminders, and what became of each. */
+  /** The server's own emails about places at events and reminders, and the state of each. */
   emailsAboutEvents: z.array(z.object({ subject: z.string(), state: z.string(), since: time })),
   /** Which emails remind the person, and what they answered by the links in them. */
   reminders: z.object({

@@ -14,7 +14,7 @@ export const joined = z.object({
 /** Says whether the person was in line. */
 export const left = z.object({ left: z.boolean() });
 
-/** The number in line, or what else became of it. */
+/** The number in line, or another result. */
 export const takenBack = z.object({
   result: z.union([z.number().int(), z.enum(['registered', 'already', 'gone', 'over', 'late'])]),
 });

@@ -57,7 +57,7 @@ export const servicesImported = z.object({
   /** The first rows that are imported with something that is not sure, and how many more there are. */
   noted: z.array(importedRow),
   moreNoted: z.number(),
-  /** The columns of a table, or the properties of GeoJSON, and what becomes of each. */
+  /** The columns of a table, or the properties of GeoJSON, and the use of each. */
   columns: z.array(
     z.object({
       name: z.string(),

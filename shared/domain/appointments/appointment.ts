@@ -17,7 +17,7 @@ export interface Appointment {
   description: string;
   /** True exactly where the start and the end are days. */
   allDay: boolean;
-  /** True where the person has time all the same, as a calendar file said (`TRANSP:TRANSPARENT`). */
+  /** True if the person is free meanwhile, as in a calendar file (`TRANSP:TRANSPARENT`). */
   free?: boolean;
   /** The IANA name of the zone in which it got its times; absent where nobody knows, and in the browser's own storage. */
   zone?: string;

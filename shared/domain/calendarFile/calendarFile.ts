@@ -30,7 +30,7 @@ export interface CalendarEntry {
   uid: string;
   title: string;
   when: CalendarTime;
-  /** The person has time all the same; whole days are written so anyway. */
+  /** The person is free meanwhile; whole days are always written so. */
   free?: boolean | undefined;
   location?: string | undefined;
   description?: string | undefined;

@@ -7,7 +7,7 @@ export interface ReadEntry {
   start: Date;
   end: Date;
   allDay: boolean;
-  /** The person has time all the same; absent where the entry does not say so. */
+  /** The person is free meanwhile; absent where the entry does not say so. */
   free?: true;
   location: string;
   description: string;

@@ -39,7 +39,7 @@ export interface ToolRun {
   commit?: string;
   /** `audits`: all checks of each state; `journeys`: the main tasks, by a program; `hand`: in a pass that people read. */
   how: readonly ('audits' | 'journeys' | 'hand')[];
-  /** The ids of the screens where something came of it. */
+  /** The ids of the screens with a result. */
   screens: readonly string[];
   /** The browsers that a screen reader was tried in. */
   with?: readonly string[];

@@ -2,7 +2,7 @@ import { isOneSlip, stem, wordsOf } from './words';
 
 /** How people ask: the words around what they look for, and the same thing by other words. */
 
-/** Words that say nothing about what is looked for. Beside other words they need not be found. */
+/** Stop words: with other words they need not be found. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
     'a am an and any are at can do does for from get have help how i in is it me mum dad mother father husband wife my ' +

@@ -7,7 +7,7 @@ import { shown, textOf } from './rowTexts';
 /** The administrator's choices for columns, by their names: a field, or nothing for "not used". */
 export type ColumnChoices = Readonly<Record<string, ImportField | ''>>;
 
-/** A column of a table, or a property of GeoJSON, and what becomes of it. */
+/** A column of a table, or a property of GeoJSON, and its use. */
 export interface FileColumn {
   /** Its heading. Of two columns with one heading the second has " (2)" behind it; one without a heading is "Column 5". */
   name: string;

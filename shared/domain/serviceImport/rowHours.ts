@@ -41,7 +41,7 @@ export const holidaysForOthers = (times: readonly OpenTime[]): string =>
     ? closedOnHolidays
     : `Public holidays: ${times.map(({ opens, closes }) => `${opens}-${closes}`).join(',')}`;
 
-/** Hours with what the words beside them say of public holidays, and the other words. */
+/** Adds the public holidays in the words to the hours. @returns these, and the other words. */
 export function withHolidays(hours: OpeningHours, schedule: string): RowHours {
   if (hours.holidays) return { opening_hours: hours, schedule };
   const others: string[] = [];

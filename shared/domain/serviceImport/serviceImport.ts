@@ -139,7 +139,7 @@ const contents = (place: KeptServiceLocation) =>
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 
-/** A location that people see changed, for the first time, or no more, when one list replaces another. */
+/** A location that is changed, added or removed when one list replaces another. */
 export interface PlaceChange {
   name: string;
   suburb: string;

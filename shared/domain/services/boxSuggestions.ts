@@ -9,13 +9,13 @@ import { createSuggest, maxSuggestions, type Suggest } from './serviceSuggestion
 export interface BoxSuggestions {
   /** Whole searches first, then suburbs, postcodes, cities and places. */
   suggest: Suggest;
-  /** The whole search that this suggestion stands for, or null for a text to search for. */
+  /** The complete search of this suggestion, or null for a text to search for. */
   quickFind(suggestion: string): QuickFind | null;
 }
 
 /**
  * Prepares the suggestions for a list of places.
- * @param suburbs those that are known by now, beside the suburbs of the places.
+ * @param suburbs the known ones, besides the suburbs of the places.
  */
 export function createBoxSuggestions(index: ServiceIndex, suburbs: readonly Suburb[] = []): BoxSuggestions {
   const quick = quickFindsFor((type) =>

@@ -46,7 +46,7 @@ export interface ServiceFilter {
 /** The notice when the search over the map finds nothing; everything is shown again then. */
 export const noServicesFound = 'No results found. Showing all service locations.';
 
-/** Other common words for a type, beside its label. */
+/** Other common words for a type, besides its label. */
 const typeWords: Partial<Record<ServiceType, string>> = { exercise: 'classes' };
 
 /** The centres of the eight capitals, which can be typed wherever the locations are. */

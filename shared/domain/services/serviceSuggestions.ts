@@ -56,7 +56,7 @@ function rankOf({ folded, words }: Candidate, text: string, typed: readonly stri
  * understood by the search for services and as an end of a route. Case and accents make no difference. Beginnings
  * come before beginnings of later words, and those before the rest; a suburb whose whole name was typed comes first. What is
  * typed in full already is no suggestion.
- * @param further labels of suburbs beside those of the places.
+ * @param further labels of suburbs besides those of the places.
  */
 export function createSuggest(index: ServiceIndex, further: readonly string[] = []): Suggest {
   let candidates: readonly Candidate[] | undefined;

@@ -9,7 +9,7 @@ export const roleOf = (round) => roles[round % roles.length];
 
 /** Who gets a link for a new password in a round. */
 export const forgetful = (round) => `forgetful.round${round}@example.net`;
-/** Who wants no more mail after a round. */
+/** The addresses without mail after a round. */
 export const unsubscriber = (round) => `unsubscriber.round${round}@example.net`;
 /** The place that a round brings in. */
 export const placeOf = (round) => `Bus of round ${round}`;

@@ -51,7 +51,7 @@ export function crashCopies(options: {
   least?: number;
   /** How long each person waits at most between two writes, in milliseconds. */
   pause?: number;
-  /** Of what happens by chance. */
+  /** The seed of random numbers. */
   seed?: number;
   /** Called after each kill. */
   say?: (round: number, report: Pick<CopiesReport, 'confirmed'>, found: CopiesFaults) => void;

@@ -122,10 +122,10 @@ async function addPeople(server, database, { count, ...ways }) {
 }
 
 /**
- * Kills two copies of the server and their database in turn by chance, at moments by chance, while people come and go by a
+ * Kills two copies of the server and their database in random order, at random moments, while people come and go by a
  * balancer, and looks after each kill for what was lost, done twice or given to the wrong one.
  * @param options `startFile`: the built server. `kills`: how often. `least`: how many writes are confirmed at least before each.
- *   `pause`: how long people wait at most between two, in milliseconds. `seed`: of what happens by chance. `say`: called after each.
+ *   `pause`: how long people wait at most between two, in milliseconds. `seed`: of random numbers. `say`: called after each.
  */
 export async function crashCopies({
   startFile,

@@ -45,7 +45,7 @@ function appointmentOf(id, at, title) {
 
 /**
  * A person who writes appointments, registers, waits and gives up, and who knows what they have by the responses alone.
- * @param options `server`: where to send. `events`: the ids. `below`: numbers by chance. `pause`: the longest between two writes, in milliseconds. `report`: counts, and `faults`: what an
+ * @param options `server`: where to send. `events`: the ids. `below`: random numbers. `pause`: the longest between two writes, in milliseconds. `report`: counts, and `faults`: what an
  *   answer says that cannot be.
  */
 export function createPerson({ server, uid, token, at, events, below, pause, report }) {

@@ -106,7 +106,7 @@ async function registerWhile(server, work, { round, perSecond, milliseconds, ack
 /** Every other round ends as an operator ends it, the others as a crash does. */
 const signalOf = (round) => (round % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
 
-/** Registers, runs the operator's commands beside it, and ends the server a moment after a registration was sent. */
+/** Registers, runs the operator's commands meanwhile, and ends the server a moment after a registration was sent. */
 async function runRound(server, { built, dataFolder, folder, report, codes, round, ...pace }) {
   if (round === 0) await register(server.address, boss);
   await register(server.address, forgetful(round));
