@@ -26,7 +26,7 @@ export interface Concerned {
   role?: Role;
 }
 
-/** Who did what, when, and to how many. Never any contents. */
+/** Records who did something, when, and to how many. Never any contents. */
 export interface AuditMethods {
   /**
    * A repetition by the same person, about the same thing, within ten minutes of the last time is counted in the same entry.

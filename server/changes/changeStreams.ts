@@ -13,7 +13,7 @@ import { type StreamHolder, streamsToEnd } from './streamShares';
 /** The most changes that are read and sent at once. */
 const batch = 500;
 
-/** Who reads a stream. */
+/** The reader of a stream. */
 export interface StreamReader {
   /** null: a visitor. */
   actor: FoundActor | null;

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/httpError';
 import type { ChangeStreamLimits } from './limits';
 
-/** Who holds a stream. */
+/** The holder of a stream. */
 export interface StreamHolder {
   /** The client that it comes from, as `clientOf` names it. */
   client: string;

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database';
 import { epochAudience } from '../database/epoch';
 import { together } from '../database/together';
 
-/** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
+/** The audience of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
 
 /** The audience of a person's own changes, besides everybody's; null for a visitor. */

@@ -29,7 +29,7 @@ export interface DueMessage extends MessageTopic {
   aboutAt: number | null;
   /** Of a reminder, until when it is worth sending; null: there is no such time. */
   sendBefore: number | null;
-  /** Whose account caused it; null where nobody knows. */
+  /** The account that caused it; null if unknown. */
   causedBy: string | null;
   /** The copy of the server that began to send it last; null: there is one only. */
   sentBy: string | null;
@@ -70,7 +70,7 @@ export async function addMessage(
     details?: object;
     dueAt: number;
     channel?: Channel;
-    /** Whose account causes it; null: the server's own work. */
+    /** The account that causes it; null: the server's own work. */
     causedBy: string | null;
   },
   now: number,

@@ -62,7 +62,7 @@ export const changeSettlesIn = 2 * 60 * 1000;
 /** How long a registration waits before it is confirmed, in milliseconds: many are taken back at once, or made for several dates. */
 export const registrationSettlesIn = 60 * 1000;
 
-/** Who makes a change, and the time in milliseconds since 1970. */
+/** The user who makes a change, and the time in milliseconds since 1970. */
 export interface ChangeContext {
   by: string;
   now: number;

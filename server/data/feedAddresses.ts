@@ -12,10 +12,10 @@ export interface CalendarFeed {
   titles: boolean;
 }
 
-/** Whose feed: the account, and the generation of its links. A feed of an earlier one is not in use. */
+/** The owner of a feed: the account, and the generation of its links. A feed of an earlier one is not in use. */
 export type FeedOwner = Pick<StoredAccount, 'uid' | 'linksGeneration'>;
 
-/** Whose feed an address is; `ended` where it was renewed or turned off; null where it never was one. */
+/** The owner of a feed's address; `ended` where it was renewed or turned off; null where there never was one. */
 export type FoundFeed = { uid: string; generation: number; titles: boolean } | 'ended' | null;
 
 /** How long it is known that an address was once in use, in milliseconds: 400 days. */

@@ -13,7 +13,7 @@ import { leaveLine, lineOf, noteLine, noteOwn, type Taker, type Waiter } from '.
 
 /** The reason why places are free. */
 export interface Freeing {
-  /** Whose account it is; null: no account, but a start of the server. */
+  /** The account that does it; null: a start of the server. */
   by: string | null;
   /** Milliseconds since 1970. */
   now: number;

@@ -91,7 +91,7 @@ async function ring(below: (limit: number) => number, places: PlacesTaken): Prom
   if (below(2) === 0) await data.write((queries) => bringGuestBack(queries, name, context));
 }
 
-/** Who waits, accounts and guests, each with what sets them apart. */
+/** The people in line, accounts and guests, each by its key. */
 const named = (line: Awaited<ReturnType<typeof lineOf>>) => line.map(({ uid, guest }) => uid ?? guest);
 
 async function edit(below: (limit: number) => number): Promise<void> {

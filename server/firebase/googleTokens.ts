@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { unreachable } from './unreachable';
 
-/** Who a token of the identity service speaks for. */
+/** The owner of a token of the identity service. */
 export interface TokenOwner {
   uid: string;
   email: string;

@@ -18,7 +18,7 @@ export interface Operator {
  */
 const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
 
-/** Who granted the role, in the record of a role granted by the project's owner. */
+/** The name in the record of a role that the project's owner granted. */
 const operatorName = 'operator';
 
 /** The result of granting a role. */

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database';
 import type { Credentials } from './credentials';
 import type { UserLookup, SignedInUser } from './signedIn';
 
-/** Who does something. */
+/** The user who makes a request. */
 export interface Actor {
   uid: string;
   email: string;

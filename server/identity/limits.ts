@@ -96,7 +96,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, tries: T
     byAccount: { name: 'mails of account', atOnce: 5, everyMilliseconds: 10 * minute },
   } satisfies Record<string, Rate>;
 
-  /** Who has logged in from which client, since the server started. */
+  /** The clients of each user's logins, since the server started. */
   const usual = new Set<string>();
   const usualKey = ({ client }: Caller, { uid }: StoredAccount) => `${client} ${uid}`;
   const isUsual = (caller: Caller, account: StoredAccount | null) =>

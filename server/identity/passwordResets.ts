@@ -12,7 +12,7 @@ export interface PasswordResetMethods {
    * @returns the code of a new link, which is not stored. Earlier links stay valid for their hour.
    */
   start(uid: string, now: number, proves: boolean): Promise<string>;
-  /** Whose link it is, and whether it proves the address; null when it is used, expired or not ours. */
+  /** The owner of a link, and whether it proves the address; null when it is used, expired or not ours. */
   find(code: string, now: number): Promise<{ uid: string; proves: boolean } | null>;
   /**
    * Uses a link: the password is set, the address proved, and all links, logins and calendar addresses of that person end.

@@ -26,7 +26,7 @@ export const needsAdministrator: Need = { roles: ['admin'], refusal: 'Only admin
  * when it has waited for its turn: so nothing is written without reading it again.
  */
 export interface Right {
-  /** Who asks, as they were when the request came. To read and to count by, never to write by. */
+  /** The user who asks, as of the start of the request. For reading and counting, never for writing. */
   readonly actor: Actor;
   /**
    * Reads it again: the login holds, the account is there, the role is one that is needed.

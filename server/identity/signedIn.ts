@@ -10,7 +10,7 @@ export interface Entered extends SignedIn {
   deviceCookie: string;
 }
 
-/** Who is logged in. */
+/** A logged-in user, as pages see them. */
 export interface SignedIn {
   uid: string;
   email: string;
@@ -41,7 +41,7 @@ export interface Device {
   device: string;
 }
 
-/** Who a call comes from. */
+/** The user behind a login. */
 export interface SignedInUser {
   account: StoredAccount;
   session: KeptSession;
@@ -51,7 +51,7 @@ export interface SignedInUser {
 
 /** Finds logged-in users. */
 export interface UserLookup {
-  /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
+  /** Finds the user of a request and prolongs the login; on a shared computer reads do not. @throws HttpError signed-out */
   userOf(credentials: Credentials): Promise<SignedInUser>;
   /**
    * The same at this moment, by the login.

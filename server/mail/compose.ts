@@ -4,7 +4,7 @@ import { isOneAddress } from '../identity/emailAddress';
 import { contentTypeOf } from './attachmentNames';
 import type { MailMessage } from './mail';
 
-/** Who a mail comes from and where answers go. */
+/** The sender of a mail and the address for replies. */
 export interface Sender {
   from: string;
   replyTo: string | null;

@@ -15,7 +15,7 @@ import type { Unsubscribed } from './unsubscribed';
 
 /** A mail that the mail server of its receiver did not take yet. */
 export interface KeptMail {
-  /** Whose mail it is. */
+  /** The user whose mail it is. */
   uid: string;
   /** The idempotency key of its request, which gets the outcome; null: none. */
   key: string | null;

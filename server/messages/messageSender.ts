@@ -27,7 +27,7 @@ export interface MessageSenderParts extends ComposerParts {
   copy: Pick<Copy, 'id' | 'say'>;
   budget: Pick<MailBudget, 'take'>;
   mail: Mail;
-  /** Who gets nothing that they have to choose: they asked for no more email at all. */
+  /** The addresses that get no optional email: they asked for no more at all. */
   unsubscribed: Pick<Unsubscribed, 'has'>;
 }
 

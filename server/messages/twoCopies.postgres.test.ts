@@ -9,7 +9,7 @@ import { startCopies, type Copies } from '@/testing/server/copies';
 import type { TestServer } from '@/testing/server/testServer';
 
 let copies: Copies;
-/** Who got a mail, in this order. */
+/** The receivers of mails, in this order. */
 let taken: string[];
 /** Lets the mails go that copy A holds back. */
 let release: () => void;

@@ -73,7 +73,7 @@ export interface PageWords extends Omit<LinkWords, 'buttons'> {
 /** The context of the page besides its texts. */
 export interface LinkPageOptions {
   productName: string;
-  /** Whom people can write to; null: nobody. */
+  /** The address for questions; null: none. */
   contactEmail: string | null;
   look: PageLook | null;
   /** The target of the form. */

@@ -87,7 +87,7 @@ function fieldOf(
   ].join('');
 }
 
-/** Whose device it is. Unanswered, it counts as in the dialog that asks: nothing changes. */
+/** Asks whose device it is. Unanswered, it counts as in the dialog that asks: nothing changes. */
 function deviceQuestion(minutes: number, use: string | null): string {
   const choice = (value: string, words: string) =>
     `<label><input type="radio" name="device" value="${value}"${use === value ? ' checked' : ''}><span>${words}</span></label>`;

@@ -47,7 +47,7 @@ async function noteKnown(queries: Queries, id: string, end: number): Promise<voi
     .execute();
 }
 
-/** Which list it is; where nobody has asked yet, that is recorded. */
+/** Returns the id of the list; the first call records one. */
 function idIn(folder: string): string {
   const found = idOf(folder);
   if (found !== undefined) return found;

@@ -6,7 +6,7 @@ import { forgetInPlaces } from '../services/forgetInPlaces';
 import type { Actor } from '../identity/actor';
 import { storeDeletedAccounts } from './deletedAccounts';
 
-/** Whose account is erased, and by whom. */
+/** An account to erase, and who does it. */
 export interface ErasedAccount {
   uid: string;
   email: string;
@@ -62,7 +62,7 @@ export async function eraseAccount(
   if (by) await trail.record(by, 'accounts-deleted', 1, now, undefined, { uid, email: uid });
 }
 
-/** Whose address may still be in files. */
+/** Returns the accounts whose addresses may still be in files. */
 export async function leftInFiles(queries: Queries): Promise<{ uid: string; email: string }[]> {
   const notes = await queries
     .selectFrom('notes')

@@ -18,7 +18,7 @@ export interface CommunityRoutesOptions {
 /** The helpers that the routes of one kind use for a request. */
 export interface CommunityRequests {
   data: RouteData;
-  /** Who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
+  /** The user who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
   readerOf(request: FastifyRequest): Promise<FoundActor | null>;
   /**
    * Lets nobody write who is not logged in, and no account more than a person can. To be added before the body is read.

@@ -11,7 +11,7 @@ import { sessionCookie } from '../http/cookies';
 /** The options of the responses to plain forms. */
 export interface PlainFormsOptions {
   settings: Settings;
-  /** Whose look the pages have; null: none. */
+  /** The client whose look the pages have; null: none. */
   client: ClientFiles | null;
 }
 

@@ -21,7 +21,7 @@ export interface ReminderPageOptions {
   reminderLinks: ReminderLinks;
   audit: Audit;
   data: CommunityData;
-  /** Whose look the page has; null: none. */
+  /** The client whose look the page has; null: none. */
   client: ClientFiles | null;
 }
 

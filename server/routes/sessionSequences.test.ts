@@ -30,7 +30,7 @@ class Model {
   readonly booked = new Map<string, string[]>();
   current: string | null = null;
 
-  /** Which login a page acts in; null: its login has ended, or is not that of the cookie. */
+  /** The login of a page; null: it has ended, or is not that of the cookie. */
   owner(token: string | null): string | null {
     return token !== null && token === this.current ? (this.owners.get(token) ?? null) : null;
   }

@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings';
 export interface UnsubscribePageOptions {
   settings: Settings;
   bulkMail: Pick<BulkMailParts, 'unsubscribed' | 'links'>;
-  /** Whose look the page has; null: none. */
+  /** The client whose look the page has; null: none. */
   client: ClientFiles | null;
   /** Milliseconds since 1970. */
   now: () => number;

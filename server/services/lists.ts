@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/database';
 import type { ListsTable } from '../database/tables/lists';
 
-/** Which list. */
+/** The name of a list. */
 export type ListName = ListsTable['name'];
 
 /** The version of a list that is not there. */

@@ -137,7 +137,7 @@ export function holidaysOf(folder: string, of: readonly string[], year: number):
   return Object.fromEntries(of.map((state) => [state, [...daysIn(state, year), ...daysIn(state, year + 1)]]));
 }
 
-/** Whose holidays the clocks of a zone go with. Those of Sydney are the clocks of Canberra, too. */
+/** The states whose holidays apply to a time zone. Canberra has the clocks of Sydney. */
 const statesOf: Partial<Record<string, readonly string[]>> = {
   'Australia/Melbourne': ['VIC'],
   'Australia/Sydney': ['NSW', 'ACT'],

@@ -18,7 +18,7 @@ export interface OpenTileFile {
 export interface StreetMap {
   /** The file's name. */
   name: string;
-  /** Who made the map, by the last look at it; null where the file does not say. */
+  /** The attribution of the map, by the last look at it; null if the file has none. */
   attribution(): string | null;
   /** One line for the operator, by the last look. */
   line(): Promise<string>;

@@ -20,7 +20,7 @@ export interface TileFileReport {
   trouble: string | null;
   /** Its contents, for the operator; empty where it cannot be read. */
   about: string;
-  /** Who made it, as plain text; null where it does not say. */
+  /** The attribution, as plain text; null if unknown. */
   attribution: string | null;
   bounds: Bounds | null;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ChangeStreamLimits } from '@/server/changes/limits';
 import { startTestServer, type Reply, type TestServer } from './testServer';
 
-/** Who asks. */
+/** The kinds of users who ask. */
 export const roles = ['visitor', 'user', 'admin', 'healthcare'] as const;
 export type Who = (typeof roles)[number];
 

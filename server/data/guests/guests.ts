@@ -19,7 +19,7 @@ import { lowestNumber } from '../undoGiveUp';
 import { lineOf, noteLine } from '../waitingLines';
 import { endOfLine, giveGuestPlaces, guestsOf, moveGuest } from './guestRows';
 
-/** Whom an organiser puts down, and whether the person on the telephone agreed to wait. */
+/** A guest, as an organiser enters them, and whether the person on the telephone agreed to wait. */
 export interface NewGuest extends GuestEntry {
   waits: boolean;
 }

@@ -1,6 +1,6 @@
 /** A list that an operator or an administrator has imported, whole in one row. */
 export interface ListsTable {
-  /** Which one. */
+  /** The name of the list. */
   name: 'services' | 'suburbs';
   /** Another one after each change; `none`: there is no list any more. It stands before the text, so that it is read without it. */
   version: string;

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Which emails about their own plans one person wants: 1 or 0 each. Who has no row has chosen nothing. */
+/** A user's choice of emails about their own plans: 1 or 0 each. No row means that nothing was chosen. */
 export interface ReminderChoicesTable {
   uid: string;
   appointment_day: number;

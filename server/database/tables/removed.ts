@@ -18,7 +18,7 @@ export interface RemovedRecordsTable {
 export interface RemovedPartsTable {
   collection: string;
   record_id: string;
-  /** Whose it was. */
+  /** The former owner. */
   uid: string;
   /** The table that it was in. */
   source: 'registrations' | 'reminder_answers' | 'due_messages';

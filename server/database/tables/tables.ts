@@ -48,7 +48,7 @@ export interface RegistrationsTable {
   places: ColumnType<PlacesTaken, PlacesTaken | undefined, PlacesTaken>;
 }
 
-/** Who waits for a place; the smallest number is the first in line. */
+/** The waiting list; the smallest number is the first in line. */
 export interface WaitingTable {
   number: Generated<number>;
   event_id: number;
@@ -70,7 +70,7 @@ export interface ChangesTable {
   id: string;
   /** 0 where the record is gone. */
   version: number;
-  /** Who may know of it: `all`, or `uid:` and an account. */
+  /** The audience: `all`, or `uid:` and an account. */
   audience: string;
   /** Counts the changes of this audience, so that nobody learns how much others change. */
   number: number;
@@ -146,7 +146,7 @@ export interface DueMessagesTable {
   remind_at: ColumnType<number | null, number | undefined, number | null>;
   /** Of a reminder, until when it is worth sending; null: there is no such time. */
   send_before: ColumnType<number | null, number | undefined, number | null>;
-  /** Whose account caused it; null: the person's own, or an earlier version did not keep it. */
+  /** The account that caused it; null: the person's own, or an earlier version did not keep it. */
   caused_by: ColumnType<string | null, string | undefined, string | null>;
   /** The copy of the server that began to send it last; null: there is one only. */
   sent_by: ColumnType<string | null, string | null | undefined, string | null>;

@@ -31,7 +31,7 @@ export const bringGuestBack = operation(
   types<null, typeof guestBack>,
 );
 
-/** Whom to call, at all events. */
+/** The due calls at all events. */
 export const readGuestCalls = operation('GET', '/api/guest-calls', types<null, typeof guestCalls>);
 
 /** How many people are to be called. */

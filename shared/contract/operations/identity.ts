@@ -27,7 +27,7 @@ export const exchange = operation(
   types<typeof firebaseToken, typeof signedIn>,
 );
 
-/** Who is logged in, by the cookie alone. */
+/** The logged-in user, by the cookie alone. */
 export const readLogin = operation('GET', '/api/identity/me', types<null, typeof signedIn>);
 
 /** Logs out. */

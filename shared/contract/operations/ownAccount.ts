@@ -18,7 +18,7 @@ export const deleteOwnAccount = operation(
   types<typeof ownPassword, typeof deletionFacts>,
 );
 
-/** Which emails remind them. */
+/** The user's choice of reminders. */
 export const readReminders = operation('GET', '/api/me/reminders', types<null, typeof reminderChoices>);
 
 /** Chooses which emails remind them. */

@@ -13,7 +13,7 @@ export const firebaseToken = z.object({ idToken: z.string().min(1).max(8192) });
 /** A person's answer about the device of their login. */
 export const deviceUse = z.object({ use: z.enum(['own', 'shared']) });
 
-/** Who is logged in. */
+/** The logged-in user. */
 export const signedIn = z.object({
   uid: z.string(),
   email: z.string(),

@@ -55,7 +55,7 @@ export const ownData = z.object({
   emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
   /** The server's own emails about places at events and reminders, and the state of each. */
   emailsAboutEvents: z.array(z.object({ subject: z.string(), state: z.string(), since: time })),
-  /** Which emails remind the person, and what they answered by the links in them. */
+  /** The person's choice of emails, and the responses by the links in them. */
   reminders: z.object({
     chosen: z.object({
       appointmentDay: z.boolean(),

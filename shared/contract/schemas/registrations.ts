@@ -105,7 +105,7 @@ export const guestParams = z.object({
   guest: z.coerce.number().int().min(0),
 });
 
-/** Who comes and who waits, in order. */
+/** The people who come and who wait, in order. */
 export const attendees = z.object({
   people: z.array(
     z.object({

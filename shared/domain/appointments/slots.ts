@@ -11,7 +11,7 @@ import { addDays, dayOf, daysBetween, parseDay } from '../text/dates';
 export interface Slot {
   /** The start of a local day. */
   day: Date;
-  /** Which half hour of the hours shown, from 0. */
+  /** The half hour of the hours shown, from 0. */
   row: number;
   /** How many half hours, at least 1. */
   rows: number;

@@ -1,6 +1,6 @@
 import { fieldsOf, isFilled, isNumericId, optional } from '../records/parse';
 
-/** Which entry of a calendar file something came from, and which version of it (RFC 5545, 3.8.4.7 and 3.8.7). */
+/** The entry of a calendar file that something came from, and its version (RFC 5545, 3.8.4.7 and 3.8.7). */
 export interface EntryOrigin {
   uid: string;
   /** Grows where the sender changes the entry (SEQUENCE); 0 where the file does not say. */

@@ -62,7 +62,7 @@ export interface BrowserRecords {
   choices: Choices;
 }
 
-/** Whose data it is. */
+/** The owner of the data. */
 export type Person = Pick<User, 'email' | 'username'>;
 
 /** How many records a person has; the choices of the display are none. */

@@ -1,4 +1,4 @@
-/** That a date is left out. */
+/** The mark of a date that is left out. */
 export const leftOut = 'left out';
 
 /**

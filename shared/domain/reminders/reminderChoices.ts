@@ -1,4 +1,4 @@
-/** Which emails about their own plans a person wants. Nobody gets any of them before they have chosen it. */
+/** A user's choice of emails about their own plans. None are sent before. */
 export interface ReminderChoices {
   /** The day before one of their own appointments. */
   appointmentDay: boolean;

@@ -8,7 +8,7 @@ export interface CriterionSummary {
   level: 'A' | 'AA' | 'AAA';
   /** `not-evaluated` also where machines found no fault, but a person has to check as well and nobody did. */
   result: 'met' | 'not-met' | 'not-applicable' | 'not-evaluated';
-  /** Who evaluated it. */
+  /** The evaluator. */
   method: 'automatic' | 'manual' | 'both' | 'none';
   /** The ids of the screens where nobody and nothing looked. Where there is one it is not `met`. */
   missing: readonly string[];

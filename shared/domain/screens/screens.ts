@@ -1,4 +1,4 @@
-/** Who may open a screen. */
+/** The people who may open a screen. */
 export type Access = 'public' | 'login' | 'admin';
 
 /** An entry of the list: the router, the header, the audits and the report are all derived from it. */

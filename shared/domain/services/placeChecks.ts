@@ -35,13 +35,13 @@ export interface DayAndPerson {
   on: string;
 }
 
-/** Who checked which field, and when. A field that nobody has checked is absent. */
+/** The last check of each field. A field that was never checked is absent. */
 export type PlaceChecks = Partial<Record<CheckedField, DayAndPerson>>;
 
 /** The part of a location for administrators only. */
 export interface PlaceRecords {
   checks?: PlaceChecks;
-  /** Who took it off the list, and when; absent: people see it. */
+  /** The removal from the list, by whom and when; absent: people see it. */
   retired?: DayAndPerson;
 }
 

@@ -54,7 +54,7 @@ export interface ServiceLocation {
   /** Current news, such as "Closed this week because of flooding." */
   alert?: string;
   description?: string;
-  /** Who may come, in words. */
+  /** The people who may come, in words. */
   eligibility_description?: string;
   /** How to apply, in words: ask a doctor, bring a card, wait. */
   application_process?: string;

@@ -15,7 +15,7 @@ import {
   type ServiceIndex,
 } from './serviceSearch';
 
-/** Which of the three buttons is active. */
+/** The active one of the three buttons. */
 export type FindBy = 'service' | 'near' | 'shops';
 
 /** The contents of the list and the map, and the reasons. */

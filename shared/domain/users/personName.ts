@@ -1,7 +1,7 @@
 /** The product's question, at registration and on the profile. */
 export const nameQuestion = 'What shall we call you?';
 
-/** Who sees the answer. */
+/** The hint who sees the answer. */
 export const nameHint = 'The people who run events and this site see it beside your email.';
 
 /** The longest name, in characters. */

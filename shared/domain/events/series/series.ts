@@ -1,7 +1,7 @@
 import { ruleProblem } from '../../recurrence/recurrenceWords';
 import type { CommunityEvent } from '../event';
 
-/** Which dates of a series a change is for. */
+/** The dates of a series that a change is for. */
 export const seriesScopes = ['one', 'following', 'all'] as const;
 export type SeriesScope = (typeof seriesScopes)[number];
 
