@@ -159,8 +159,10 @@ test('a heartbeat comes, and a stream whose login has run out ends at the next o
   // As another process does it, an operator's command: this one is not told.
   await community.server.parts.sessions.endBySecret(sessionHeaders(token)['cookie']!.split('=')[1]!);
   community.server.elapse(25_000);
-  expect((await stream.next()).name).toBe('heartbeat');
-  expect(await stream.next()).toMatchObject({ name: 'end', data: { reason: 'signed-out' } });
+  // Copies on PostgreSQL tell each other of it, which may come before the heartbeat.
+  const next = await stream.next();
+  const last = next.name === 'heartbeat' ? await stream.next() : next;
+  expect(last).toMatchObject({ name: 'end', data: { reason: 'signed-out' } });
   await stream.ended;
 });
 

@@ -30,7 +30,7 @@ export const Filtered: Story = {
     await cell(/Screen reader: JAWS, Chrome/, 'Not yet');
     await expect(
       within(evidence()).getAllByRole('link', { name: 'evidence/orca/rate.txt' })[0],
-    ).toHaveAttribute('href', './evidence/a11y-tests/orca/rate.txt');
+    ).toHaveAttribute('href', './evidence/evidence/orca/rate.txt');
   },
 };
 
