@@ -25,12 +25,12 @@ import {
 } from './ownBackupActions';
 
 export interface OwnBackupSectionProps {
-  /** Whose data it is. */
+  /** The owner of the data. */
   user: User;
   batch: LiveActions['batch'];
 }
 
-/** Saves what only this browser has of a person as a file, and brings it in again. */
+/** Saves a person's data that only this browser has to a file, and restores it. */
 export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
   const ports = usePorts();
   const { ask } = useDialogs();
@@ -95,7 +95,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
     setBusy('undoing');
     await batch(async () => {
       const { outcome: next, done } = await takeBackupBack(ports, user, brought);
-      // The Undo button goes with its message.
+      // The Undo button disappears with its message.
       if (done) reader.current?.focus();
       show(done ? next : { ...next, undo: () => void undo(brought) });
     });
@@ -137,7 +137,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
           aria-label="File with my backup"
           onChange={({ target }) => {
             void bringIn(target.files?.[0]);
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />
