@@ -14,7 +14,7 @@ import { usePageMessage } from '../notices/pageMessage';
 import { useAuth } from './useAuth';
 import { watchSharedSession } from './watchSharedSession';
 
-/** The delay before the server is told again, in milliseconds. */
+/** The delay before another report to the server, in milliseconds. */
 const tellAgainAfter = 30_000;
 
 interface SharedDeviceProps {
@@ -23,8 +23,8 @@ interface SharedDeviceProps {
 }
 
 /**
- * Asks once after a login whose device this is. On a shared computer it follows the use, warns before the end, and removes
- * everything of the person when their login ends, for whatever reason.
+ * Asks once after a login if the device is shared. On a shared computer it tracks activity, warns before the end of the
+ * session, and removes all data of the user when the login ends, for whatever reason.
  */
 export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
   const ports = usePorts();
@@ -37,7 +37,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
   const minutes = settings.sharedDevice?.minutes ?? sharedDeviceMinutes;
   const [warning, setWarning] = useState<{ opener: Element | null } | null>(null);
   const watch = useRef<ReturnType<typeof watchSharedSession>>(null);
-  // They may change with each page; the session goes on.
+  // They may change with each page, during one session.
   const page = useRef({ logOut, show, navigate });
   useEffect(() => {
     page.current = { logOut, show, navigate };
@@ -69,11 +69,11 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       isOver = true;
       teller.stop();
       watching.stop();
-      // Somebody else has logged in with this browser: that login is not this tab's.
+      // Another user has logged in with this browser: that login is not this tab's.
       if (next) currentUser.clear();
       const text = why === 'unused' ? sharedWords.ended(minutes) : sharedWords.loggedOut;
       const removed = leaveShared({ device, deviceData, person, text });
-      // After whoever pressed Logout has gone to the first page.
+      // After a logout has led to the home page.
       queueMicrotask(() => {
         if (window.location.pathname !== '/') void page.current.navigate('/', { replace: true });
       });
@@ -91,7 +91,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     };
   }, [clock, currentUser, device, deviceData, minutes, use]);
 
-  // The server keeps it with the login, so that its cookie ends with the browser.
+  // The server stores it with the login, so that its cookie ends with the browser.
   const told = useRef<'own' | 'shared'>('own');
   useEffect(() => {
     const now = use === 'shared' ? 'shared' : 'own';
@@ -109,7 +109,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     };
   }, [clock, currentUser, use]);
 
-  // The browser is asked not to remember what is typed here.
+  // Asks the browser not to remember typed text.
   useEffect(() => {
     if (use !== 'shared') return;
     const forget = ({ target }: Event) => {
