@@ -1,7 +1,7 @@
 import type { TimedAnswer } from '@/shared/domain/text/deviceClock';
 import { toldTime, type Told } from './toldTime';
 
-/** Calls back with what the last answer of the server told of the time, if there was one, and with each from now on. */
+/** Calls back with the time in the server's last response, if there was one, and in each later one. */
 export function followToldTime(onAnswer: (answer: TimedAnswer) => void): void {
   const note = (...[headers, asked, answered]: Told) =>
     onAnswer({

@@ -1,14 +1,14 @@
-/** An answer of the server, and when it was asked for and was here by the clock of this device. */
+/** The headers of a response, and the times of the request and the response by this device's clock. */
 export type Told = readonly [headers: Headers, asked: Date, answered: Date];
 
-/** Takes what the answers of the server tell of the time. */
+/** Takes the time in the server's responses. */
 export interface ToldTime {
   note: (...told: Told) => void;
-  /** What the last one told. */
+  /** The last one. */
   last?: Told;
 }
 
-/** Keeps the last one. It is small, since every page has it: `followToldTime` reads it later, and takes over. */
+/** Stores the last one. It is small, since every page has it: `followToldTime` reads it later, and takes over. */
 export const toldTime: ToldTime = {
   note(...told) {
     toldTime.last = told;
