@@ -3,10 +3,10 @@ import type { CurrentUser } from './currentUser';
 import { someone } from './currentUser.contract';
 import type { DeviceChoice } from './deviceUse';
 
-/** How one is made: for the person who is logged in, `isFixed` where the operator says that every device is shared. */
+/** Makes a choice for the current user; `isFixed` where the operator declares every device shared. */
 export type MakeDeviceChoice = (isFixed?: boolean) => { choice: DeviceChoice; currentUser: CurrentUser };
 
-/** What every adapter of DeviceChoice must do. @param make makes one with nobody logged in and nothing answered. */
+/** The contract of every adapter of DeviceChoice. @param make makes one without a user and without an answer. */
 export function describeDeviceChoice(name: string, make: MakeDeviceChoice) {
   const george = { ...someone, id: '5', username: 'george@example.org', email: 'george@example.org' };
 

@@ -5,12 +5,12 @@ import type { Collection } from './collection';
 import type { EventSeries } from './eventSeries';
 import type { Registrations } from './registrations';
 
-/** What the contract works with, on a store without events. */
+/** The stores of the contract, without events. */
 export interface SeriesStore {
   series: EventSeries;
-  /** The same events as another page has them. */
+  /** The same events in another page. */
   events: Collection<CommunityEvent>;
-  /** Of one person, and their address. */
+  /** Of one person, with their address. */
   registrations: Registrations;
   email: string;
 }
@@ -24,7 +24,7 @@ export const taiChi: CommunityEvent = {
 const { id: _, ...first } = taiChi;
 const drafts = [first, ...newDates(taiChi, ['2026-12-08', '2026-12-15'])];
 
-/** What every adapter of EventSeries must do. */
+/** The contract of every adapter of EventSeries. */
 export function describeEventSeries(name: string, make: () => Promise<SeriesStore>) {
   describe(`${name} as an EventSeries`, () => {
     let store: SeriesStore;
@@ -150,7 +150,7 @@ export function describeEventSeries(name: string, make: () => Promise<SeriesStor
 
     test('tells the pages that show the events', async () => {
       let told = 0;
-      // On one's own page.
+      // In the person's own page.
       const end = store.events.subscribe(() => (told += 1));
       await add();
       expect(told).toBeGreaterThan(0);

@@ -3,10 +3,10 @@ import type { Attendee } from '@/shared/domain/events/attendees';
 import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import type { Guests } from './guests';
 
-/** What an organiser has before them. */
+/** The stores that an organiser works with. */
 export interface GuestsTestEnvironment {
   guests: Guests;
-  /** Who is coming, as the organiser sees it. */
+  /** Returns the attendees, as the organiser sees them. */
   people: (eventId: number) => Promise<readonly Attendee[]>;
   /** Writes an event. */
   change: (event: CommunityEvent) => Promise<void>;
@@ -21,7 +21,7 @@ export const tea: CommunityEvent = {
 const ann = { name: 'Ann Lee', phone: '0491 570 156', places: 1 } as const;
 const bob = { name: 'Bob Ng', phone: '03 9123 4567', places: 1 } as const;
 
-/** What every adapter of Guests must do. @param make makes an environment whose only event is {@link tea}. */
+/** The contract of every adapter of Guests. @param make makes an environment whose only event is {@link tea}. */
 export function describeGuests(name: string, make: () => Promise<GuestsTestEnvironment>) {
   describe(`${name} as Guests`, () => {
     const order = async ({ people }: GuestsTestEnvironment) =>

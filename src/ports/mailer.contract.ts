@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestFor } from '@/shared/domain/bulkEmail/email';
 import type { Mailer } from './mailer';
 
-/** A mailer and what is behind it. */
+/** A mailer and its mail server. */
 export interface MailerTestEnvironment {
   mailer: Mailer;
   /** The addresses that got a mail, in order. */
   sent(): readonly string[];
-  /** Lets the mail server refuse, or take a mail and say nothing, from now on; null: it works. */
+  /** Makes the mail server refuse, or accept a mail without an answer, from now on; null: it works. */
   setTrouble(trouble: 'not-sent' | 'unknown' | null): void;
   setReachable(reachable: boolean): void;
   /** Ends the administrator's login. */
@@ -17,7 +17,7 @@ export interface MailerTestEnvironment {
 
 const to = (email: string) => requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, email);
 
-/** What every adapter of Mailer must do. */
+/** The contract of every adapter of Mailer. */
 export function describeMailer(name: string, make: () => Promise<MailerTestEnvironment>) {
   describe(`${name} as Mailer`, () => {
     let testEnvironment: MailerTestEnvironment;

@@ -11,8 +11,8 @@ const bus = {
 };
 
 /**
- * What every editor of places does.
- * @param make gives one whose list holds only samples.
+ * The contract of every editor of services.
+ * @param make makes one whose list contains only samples.
  */
 export function describePlaceEditor(name: string, make: () => Promise<PlaceEditor>): void {
   describe(`the editor of places ${name}`, () => {
@@ -75,7 +75,7 @@ export function describePlaceEditor(name: string, make: () => Promise<PlaceEdito
         expect(file.text).toContain('Hall Street Bus');
         expect(file.text).not.toMatch(/Old Hall|@/);
       }
-      // Spreadsheets would take accented letters for something else without it.
+      // Without it spreadsheets would misread accented letters.
       expect((await editor.exportAs('csv')).text).toMatch(/^\uFEFFid,name,/);
     });
 

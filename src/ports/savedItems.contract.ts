@@ -3,11 +3,11 @@ import { maxSavedItems, type SavedItem } from '@/shared/domain/saved/savedItem';
 import { CollectionError } from './collection';
 import type { SavedItems } from './savedItems';
 
-/** Two handles on the same list, such as two tabs have. */
+/** Two handles on the same list, as in two tabs. */
 export interface SavedItemsTestEnvironment {
   here: SavedItems;
   there: SavedItems;
-  /** Ids of two people; both handles are the first one's where each person has their own login. */
+  /** Ids of two people; both handles belong to the first one where each person has their own login. */
   people: readonly [string, string];
   /** The list of the second person. */
   others: SavedItems;
@@ -22,7 +22,7 @@ const item = (recordId: number, more: Partial<SavedItem> = {}): SavedItem => ({
   ...more,
 });
 
-/** The suite of every adapter. @param make opens empty lists. */
+/** The contract of every adapter of SavedItems. @param make opens empty lists. */
 export function describeSavedItems(name: string, make: () => Promise<SavedItemsTestEnvironment>): void {
   describe(`${name} of saved items`, () => {
     let environment: SavedItemsTestEnvironment;
