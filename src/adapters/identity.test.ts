@@ -151,7 +151,7 @@ describe('createIdentity', () => {
     expect(states).toEqual(['ada']);
   });
 
-  test('retries only while somebody listens', async () => {
+  test('retries only while there are listeners', async () => {
     const { clock, renewals, states, follow } = setUp();
     const stop = follow();
     renewals[0]!.reject(new Error('Nobody answered'));

@@ -11,7 +11,7 @@ export function describeDeviceChoice(name: string, make: MakeDeviceChoice) {
   const george = { ...someone, id: '5', username: 'george@example.org', email: 'george@example.org' };
 
   describe(`${name} as DeviceChoice`, () => {
-    test('is unanswered at first, with and without somebody logged in', () => {
+    test('is unanswered at first, with and without a user', () => {
       const { choice, currentUser } = make();
       expect(choice.get()).toBeNull();
       currentUser.set(someone);
@@ -32,7 +32,7 @@ export function describeDeviceChoice(name: string, make: MakeDeviceChoice) {
       expect(choice.get()).toBe('own');
     });
 
-    test('keeps "shared" for the tab, whoever is next, and takes it back', () => {
+    test('keeps "shared" for the tab across users, and takes it back', () => {
       const { choice, currentUser } = make();
       currentUser.set(someone);
       choice.set('own');

@@ -96,7 +96,7 @@ export function describeEventSeries(name: string, make: () => Promise<SeriesStor
       expect(await listed()).toEqual(['1 Tai chi 0', '3 Tai chi 0']);
     });
 
-    test('keeps whoever registers while it is changed, which is no conflict', async () => {
+    test('keeps a registration during a change, which is no conflict', async () => {
       const made = (await add()).map(({ after }) => after!);
       await store.registrations.register(2, store.email);
       await edit(made, { title: 'Qigong' });

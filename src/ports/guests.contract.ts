@@ -27,7 +27,7 @@ export function describeGuests(name: string, make: () => Promise<GuestsTestEnvir
     const order = async ({ people }: GuestsTestEnvironment) =>
       (await people(7)).map((one) => `${one.name} ${one.guest?.phone} ${one.position ?? 'has a place'}`);
 
-    test('puts somebody down once, and the next only where they wait', async () => {
+    test('registers a guest once, and the next only where they wait', async () => {
       const environment = await make();
       const { guests } = environment;
       expect((await guests.add(7, ann, false)).result).toBe('registered');
@@ -38,7 +38,7 @@ export function describeGuests(name: string, make: () => Promise<GuestsTestEnvir
       expect(await order(environment)).toEqual(['Ann Lee 0491 570 156 has a place', 'Bob Ng 03 9123 4567 1']);
     });
 
-    test('gives the place of somebody who is taken off to the next, who is to be called until that is done', async () => {
+    test('gives the place of a removed guest to the next, who stays on the call list until the call', async () => {
       const environment = await make();
       const { guests } = environment;
       const { id } = await guests.add(7, ann, false);

@@ -162,7 +162,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => states).toEqual(['signed-in']);
     });
 
-    test('gives a token however long the page is open, and none in the name of somebody else', async () => {
+    test('gives a token however long the page is open, and none in the name of another user', async () => {
       const { identity } = testEnvironment.device();
       const { uid } = await identity.createAccount(email, password);
       for (const minutes of [54, 2, 180]) {

@@ -86,7 +86,7 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
       });
     });
 
-    test('reads its own file, and not that of somebody else', () => {
+    test("reads its own file, and not another person's", () => {
       const text = here.write(ann, data);
       expect(there.parse(ann, text)).toEqual({ data, damaged: [] });
       expect(there.parse(bob, text)).toBe('other-person');

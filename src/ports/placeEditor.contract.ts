@@ -49,7 +49,7 @@ export function describePlaceEditor(name: string, make: () => Promise<PlaceEdito
       expect((await editor.list()).sample).toBe(true);
     });
 
-    test('refuses to overwrite what somebody else has changed, and gives the place as it is now', async () => {
+    test("refuses to overwrite another person's change, and returns the current service", async () => {
       const editor = await make();
       const { id, version } = await editor.add({ fields: bus, checked: [] });
       await editor.change(id, version, { fields: { ...bus, phone: '02 5550 0001' }, checked: [] });

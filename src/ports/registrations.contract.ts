@@ -100,7 +100,7 @@ export function describeRegistrations(
       expect(await coming(testEnvironment, 1)).toBe(19);
     });
 
-    test('makes a cancelled place available to somebody else', async () => {
+    test('makes a cancelled place available to another person', async () => {
       const testEnvironment = await make([event(1, 0, 1)]);
       await testEnvironment.here.register(1, margaret);
       expect(await testEnvironment.there.register(1, george)).toBe('full');

@@ -60,13 +60,13 @@ export function describeSavedItems(name: string, make: () => Promise<SavedItemsT
       expect(await here.list(ann)).toEqual([item(1, { title: 'Another title' })]);
     });
 
-    test('loses nothing of what two tabs save at the same moment', async () => {
+    test('loses nothing when two tabs save at the same moment', async () => {
       const { here, there } = environment;
       await Promise.all([1, 2, 3, 4, 5, 6].map((id) => (id % 2 ? here : there).put(ann, item(id))));
       expect((await here.list(ann)).map(({ recordId }) => recordId)).toEqual([6, 5, 4, 3, 2, 1]);
     });
 
-    test('answers what it removed, so that it can be put back as it was', async () => {
+    test('returns the removed item, so that it can be restored unchanged', async () => {
       const { here } = environment;
       for (const id of [1, 2]) await here.put(ann, item(id));
       const removed = await here.remove(ann, { kind: 'event', recordId: 1 });
@@ -83,7 +83,7 @@ export function describeSavedItems(name: string, make: () => Promise<SavedItemsT
       expect(await here.remove(ann, item(1))).toBeNull();
     });
 
-    test('shows nobody what somebody else saved, and clears one list only', async () => {
+    test("shows nobody another person's items, and clears one list only", async () => {
       const { here, others } = environment;
       await here.put(ann, item(1));
       await others.put(bob, item(2));

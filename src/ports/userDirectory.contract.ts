@@ -65,7 +65,7 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       },
     );
 
-    test('keeps the name that somebody gave, changes it and forgets it', async () => {
+    test('stores a name, changes it and deletes it', async () => {
       const { directory, uid, email } = await registered('ada@example.net');
       expect((await directory.create(uid, { ...documentOf(email), name: 'Ada' })).name).toBe('Ada');
       expect((await directory.read(uid))?.name).toBe('Ada');

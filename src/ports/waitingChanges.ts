@@ -31,7 +31,7 @@ export interface WaitingQueue {
   takeBack(change: WaitingChange): Promise<void>;
   /** Sends a change in spite of a pending question. */
   sendAnyway(change: WaitingChange): Promise<void>;
-  /** Returns the number of a person's waiting changes here, whoever is logged in. @param person their id. */
+  /** Returns the number of a person's waiting changes here, for any current user. @param person their id. */
   count(person: string): Promise<number>;
   /** Deletes a person's waiting changes without sending them. */
   forget(person: string): Promise<void>;

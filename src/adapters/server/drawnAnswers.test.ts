@@ -35,7 +35,7 @@ test('anything else is asked of the server', async () => {
 });
 
 test.each([
-  ['somebody else is logged in', '{"id":"5"}'],
+  ['another user is logged in', '{"id":"5"}'],
   ['nobody is logged in any more', null],
 ])('the answer is not taken where %s, nor later', async (_why, user) => {
   const { ask, now } = cameWith(user);

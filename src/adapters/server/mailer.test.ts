@@ -55,7 +55,7 @@ describe('the mailer of the app’s own server', () => {
     expect(testEnvironment.server.mails).toHaveLength(1);
   });
 
-  test('does not retry in the name of somebody else who has logged in meanwhile', async () => {
+  test('does not retry in the name of another user who has logged in meanwhile', async () => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     const bearers: (string | undefined)[] = [];

@@ -30,7 +30,7 @@ function begin(...answers: (number | null)[]) {
   return { ...teller, told, requests, wait };
 }
 
-test('somebody who types for ten minutes is told of each half minute', async () => {
+test('ten minutes of typing are reported each half minute', async () => {
   const { used, told, requests, wait } = begin();
   for (let n = 0; n < 600; n += 1) {
     used();

@@ -42,7 +42,7 @@ test('an answer tells the time of the server, and between which moments here it 
   expect(await toldBy(answered(200, '{}', { age: '60' }))).toEqual([{ ...expected, age: '60' }]);
 });
 
-test('what somebody else answers, such as the network of a hotel, tells nothing', async () => {
+test('another server’s response, such as that of a hotel’s network, does not set the time', async () => {
   expect(await toldBy(answered(200, '<h1>Welcome</h1>'))).toEqual([]);
   expect(await toldBy(answered(502, '<h1>Bad gateway</h1>'))).toEqual([]);
 });

@@ -68,8 +68,8 @@ test('the line goes at an answer that shows that the clock is right', () => {
 
 test.each([
   ['a minute later', (pass: (milliseconds: number) => void) => pass(60_000)],
-  ['when somebody comes back to the window', () => window.dispatchEvent(new Event('focus'))],
-  ['when somebody comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['when the person returns to the window', () => window.dispatchEvent(new Event('focus'))],
+  ['when the person returns to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('the line goes without an answer when the clock is set right: %s', (_, happens) => {
   const { clock, lines, set } = openOn(-2 * day);
   happens(clock.pass);

@@ -7,7 +7,7 @@ const mark = 'data-dead';
 interface DeadLinks {
   /** The paths of our pages and files that work. */
   opens: ReadonlySet<string>;
-  /** Whether links to other sites are dead as well. */
+  /** True where links to other sites do not work either. */
   others: boolean;
   /** The description for screen readers. */
   words: string;

@@ -14,7 +14,7 @@ export interface Auth {
   isOpen: () => boolean;
 }
 
-/** What `AuthProvider` provides to the whole product. */
+/** The context of `AuthProvider`, around the whole product. */
 export const AuthContext = createContext(null as unknown as Auth);
 
 /** Login, register and logout. */

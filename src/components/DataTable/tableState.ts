@@ -1,4 +1,4 @@
-/** How a table is sorted, in the words of aria-sort. */
+/** The sorting of a table, in the terms of aria-sort. */
 export interface TableSort {
   field: string;
   direction: 'ascending' | 'descending';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beginWork } from '../../busy';
 
 /**
- * How long the page stays in the accessibility tree after the focus has moved into a dialog, and the dialog
+ * The time that the page stays in the accessibility tree after the focus has moved into a dialog, and the dialog
  * after the focus has moved back, in milliseconds. If both happened at once, Orca would look for the lost
  * focus itself, and announce nothing.
  */

@@ -72,7 +72,7 @@ it.each([
   ['pressed Escape', () => userEvent.keyboard('{Escape}')],
   ['gone on to the next control', () => userEvent.tab()],
   ['pressed something that leaves the focus in the box', pressWords],
-])('suggestions that arrive late stay away from somebody who has %s', async (_, leave) => {
+])('suggestions that arrive late stay away from a person who has %s', async (_, leave) => {
   const screen = await render(<Form isThere={false} />);
   const box = screen.getByRole('textbox', { name: 'Town' });
   await userEvent.tab();

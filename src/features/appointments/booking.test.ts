@@ -123,7 +123,7 @@ describe('saving', () => {
     expect(await saveAppointment(ports, fresh({ before: there }))).toMatchObject({ kind: 'saved' });
   });
 
-  test('that fails keeps all as it was and says what to do', async () => {
+  test('that fails changes nothing and says what to do', async () => {
     refusal = 'full';
     expect(await saveAppointment(ports, fresh())).toMatchObject({
       kind: 'failed',

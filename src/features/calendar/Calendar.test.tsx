@@ -94,7 +94,7 @@ test('a press back over the edge of a week, before the other week is read, leads
     .toHaveFocus();
 });
 
-test('whoever goes elsewhere while another week is read stays there', async () => {
+test('a person who moves the focus while another week loads keeps it', async () => {
   await show();
   slot()!.focus();
   for (let count = 0; count < 6; count += 1) await userEvent.keyboard('{ArrowRight}');

@@ -42,7 +42,7 @@ describe('registering for all dates', () => {
     expect(new Set((await store.registrations.of(email)).keys())).toEqual(new Set([2, 4]));
   });
 
-  test('keeps the places that somebody had, and gives only the others up again', async () => {
+  test('keeps the earlier registrations, and cancels only the others again', async () => {
     await store.registrations.register(2, email);
     const { added, text } = await all();
     expect([added, text]).toEqual([[3, 4, 5], 'You have a place on 4 dates of Tai chi.']);

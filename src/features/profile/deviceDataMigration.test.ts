@@ -133,7 +133,7 @@ test('an undone migration takes back what it brought, and nothing else', async (
   expect(sizeOf(await plan(device, account))).toBe(4);
 });
 
-test('the migration asks nothing about times at which somebody else is busy', async () => {
+test('the migration asks nothing about times at which another person is busy', async () => {
   const account = shared();
   const { appointments } = account.collections;
   account.collections.appointments = {

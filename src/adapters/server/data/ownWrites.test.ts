@@ -61,7 +61,7 @@ async function pageOf(email: string) {
   return page;
 }
 
-test('what somebody books and changes is in their list without another request', async () => {
+test('a booked or changed appointment is in the list without another request', async () => {
   const page = await pageOf(ann);
   const [feet] = await page.appointments.add([appointment(2), appointment(3, 'Eyes')]);
   expect(await page.titles()).toEqual(['Feet', 'Eyes']);
@@ -93,7 +93,7 @@ test('the list is read again where it was changed elsewhere as well', async () =
   expect(page.asked()).toEqual(['POST /api/appointments', 'GET /api/appointments?limit=10000']);
 });
 
-test('what somebody books never comes into the list of who was logged in before', async () => {
+test("a booked appointment never gets into the earlier user's list", async () => {
   const page = await pageOf(ann);
   const { identity } = page.browser;
   await identity.signOut();

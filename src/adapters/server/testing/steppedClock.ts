@@ -4,7 +4,7 @@ import { createMemoryClock } from '../../memory/clock';
 
 /** A clock that stands still, but for the waits that a test lets end. */
 export interface SteppedClock extends Clock {
-  /** Lets this many milliseconds go by, once somebody waits for as long. */
+  /** Advances by this many milliseconds, once a callback waits for that long. */
   elapse(milliseconds: number): Promise<void>;
 }
 

@@ -29,10 +29,7 @@ export interface WaitingSenderOptions {
   /** The id of the current user, where this is their own device; else null. */
   person: () => string | null;
   clock: Clock;
-  /**
-   * Only one tab sends at a time. Browsers hide locks on pages without encryption: the idempotency keys make a second
-   * sender harmless.
-   */
+  /** Only one tab sends at a time. Absent on pages without encryption: the keys make a second sender harmless. */
   locks: Pick<LockManager, 'request'> | undefined;
   newKey: () => string;
 }
@@ -86,10 +83,7 @@ function newVersionOf(change: WaitingChange, current: unknown): number | null {
   return isSame(parseAppointment(shown.record), change.before) ? shown.version : null;
 }
 
-/**
- * Sends the changes that a person made without a connection, the oldest first, until none is left or the server does
- * not answer.
- */
+/** Sends the waiting changes, the oldest first, until none is left or the server does not answer. */
 export function createWaitingSender(options: WaitingSenderOptions): WaitingSender {
   const { store, identity, person, clock, locks, newKey } = options;
   let sending: Promise<void> | null = null;

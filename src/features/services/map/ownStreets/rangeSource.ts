@@ -1,7 +1,7 @@
 import { EtagMismatch, FetchSource, type RangeResponse } from 'pmtiles';
 
 /**
- * Why the street map's file cannot be read. `missing`: it does not exist, or its server is unreachable. `damaged`: the
+ * The reason why the street map's file cannot be read. `missing`: it does not exist, or its server is unreachable. `damaged`: the
  * file is no map. `blocked`: a proxy does not pass range requests.
  */
 export type StreetFault = 'missing' | 'damaged' | 'blocked';
