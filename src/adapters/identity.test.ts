@@ -23,7 +23,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** An identity on a service whose answers the test gives. */
+/** An identity on a service with the test's answers. */
 function setUp(own: Partial<IdentityTransport> = {}) {
   const clock = createMemoryClock(start);
   const renewals: ReturnType<typeof deferred<Login | null>>[] = [];

@@ -12,7 +12,7 @@ import { openCollection, useCollection } from './useCollection';
 const now = new Date(2026, 10, 24, 7);
 const records = seedAppointments(now);
 
-/** A page with a list, before anybody opens it. */
+/** A page with a list, before it is opened. */
 function createPage() {
   const open = openCollection(({ appointments }) => appointments);
   const store = createMemoryRecords({ appointments: records });

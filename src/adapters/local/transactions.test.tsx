@@ -19,8 +19,8 @@ const notes = (parts: Parameters<typeof createTransactions>[0] = {}) =>
   });
 
 /**
- * Local storage as a process sees it that is not notified yet: it shows how things were, and writes go through, until it
- * has been looked at a number of times.
+ * Local storage as seen by a process that is not notified yet: it shows old contents, and accepts writes, until it has
+ * been read a number of times.
  */
 function lateStorage(looks: number): { storage: Storage; looked: () => number } {
   const then = { ...localStorage } as Record<string, string>;

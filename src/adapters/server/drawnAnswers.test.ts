@@ -4,7 +4,7 @@ import { takeAnswers, withDrawnAnswers } from './drawnAnswers';
 const list = '/api/resources?limit=10000';
 const margaret = '{"id":"4"}';
 
-/** A page that came with one answer, and what then asks as the adapters do: who answered is in the body. */
+/** A page that came with one response, and a request like the adapters': the body names its source. */
 function cameWith(user: string | null = margaret) {
   const now = { user };
   const script = { dataset: { answer: list, tag: '"7"', date: '' }, textContent: 'page' };

@@ -5,7 +5,7 @@ import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 
-/** A clock whose waits are over at once. */
+/** A clock whose waits end at once. */
 const noWaiting = {
   now: () => new Date(),
   after: (_: number, done: () => void) => (queueMicrotask(done), () => {}),
@@ -110,7 +110,7 @@ describe('the mailer of the app’s own server', () => {
     });
   });
 
-  /** Answers mail requests in the server's place; everything else reaches it. */
+  /** Answers mail requests instead of the server; everything else reaches it. */
   const answering = (made: TestEnvironment, status: number, body: object) => {
     made.network = async (address, options) =>
       address.includes('/send-')

@@ -20,7 +20,7 @@ describeIdentity('The app’s own server', async () => {
 });
 
 describeUserDirectory('The app’s own server', async () => {
-  // One that others can reach, so that it is no demonstration.
+  // A server that others can reach, so that it is no demonstration.
   const testEnvironment = await makeTestEnvironment({ HOST: '0.0.0.0' });
   return {
     device() {

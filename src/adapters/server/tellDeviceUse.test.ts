@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const second = 1000;
 
-/** Somebody at a shared computer. @param answers what the server answers, one after the other; null: it does not. */
+/** A user at a shared computer. @param answers the server's answers, one after the other; null: none. */
 function begin(...answers: (number | null)[]) {
   const clock = createMemoryClock(new Date('2026-11-24T09:00:00Z'));
   const start = clock.now().getTime();
@@ -22,7 +22,7 @@ function begin(...answers: (number | null)[]) {
     });
   });
   const teller = createUseTeller(clock, () => 'ann');
-  /** Lets time go by, and every answer arrive. */
+  /** Lets time pass, and every answer arrive. */
   const wait = async (seconds: number) => {
     clock.pass(seconds * second);
     await new Promise((resolve) => setImmediate(resolve));

@@ -9,7 +9,7 @@ import { toldTime } from './toldTime';
 const date = 'Tue, 24 Nov 2026 01:00:00 GMT';
 const begun = Date.parse(date);
 
-/** Makes a call on a clock on which each answer takes a second. @returns what it told of the time. */
+/** Makes a call with a clock on which each answer takes a second. @returns the time that it reported. */
 async function toldBy(response: Response, options?: CallOptions) {
   const clock = createMemoryClock(new Date(begun));
   const fetch: SendRequest = async () => {

@@ -69,10 +69,8 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
     const guests = await (await ports.registrations()).guests!();
     return guests.add(1, { name: 'Ann Lee', phone: '0491 570 156', places: 1 }, true);
   },
-  'removing a guest': async (ports) =>
-    (await (await ports.registrations()).guests!()).remove(1, 1),
-  'restoring a guest': async (ports) =>
-    (await (await ports.registrations()).guests!()).bringBack(1, 1),
+  'removing a guest': async (ports) => (await (await ports.registrations()).guests!()).remove(1, 1),
+  'restoring a guest': async (ports) => (await (await ports.registrations()).guests!()).bringBack(1, 1),
   'recording a call to a guest': async (ports) =>
     (await (await ports.registrations()).guests!()).called({ id: 1, state: '' }),
   'deleting a resource': async (ports) => (await ports.collections()).resources.remove(1),

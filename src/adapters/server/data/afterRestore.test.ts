@@ -50,7 +50,7 @@ test('a change based on a version from before a restore never overwrites a later
   expect(await titles(parts.open(browser))).toEqual(['Since']);
 });
 
-/** A change that waits on a device, sent for the first time in vain. */
+/** A waiting change whose first sending fails. */
 async function changeOffline(browser: BrowserLike, title: string) {
   const store = createMemoryWaitingStore();
   const page = parts.open(browser, store);

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const hour = 60 * 60 * 1000;
 
-/** The data store in the browser of somebody with an account. */
+/** The data store in a user's browser. */
 async function storeOf(testEnvironment: TestEnvironment, email: string) {
   const { identity, call, currentUser, requests } = testEnvironment.device();
   await identity.createAccount(email, 'Correct1');

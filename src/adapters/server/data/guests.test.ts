@@ -12,7 +12,7 @@ import { createServerRegistrations } from './registrations';
 let environment: TestEnvironment;
 afterEach(() => environment.end());
 
-/** The page of somebody with this role. */
+/** The page of a user with this role. */
 async function start(role: 'user' | 'healthcare' = 'healthcare') {
   environment = await makeCommunityEnvironment({ events: [tea] }, parseNote);
   const { identity, call, currentUser } = environment.device();

@@ -47,7 +47,7 @@ function open(browser: BrowserLike) {
     shown = appointments.list();
   });
   const titles = async () => (await shown).map(({ title }) => title);
-  /** What was asked since the last call. */
+  /** Returns the requests since the last call. */
   const asked = () => requests.splice(0);
   return { appointments, titles, asked };
 }
@@ -71,7 +71,7 @@ test('a booked or changed appointment is in the list without another request', a
   await page.appointments.add([appointment(2, 'Tea')], { overlapAgreed: true });
   expect(await page.titles()).toEqual(['Ears', 'Eyes', 'Tea']);
   expect(page.asked().map((one) => one.split(' ')[0])).toEqual(['POST', 'PUT', 'POST', 'POST']);
-  // It is the list that the server has, under the same name.
+  // It is the server's list, under the same name.
   const statuses: number[] = [];
   environment.network = async (...asked) => {
     const answer = await fetch(...asked);
