@@ -122,7 +122,7 @@ export interface Collection<T extends { id: RecordId }> {
 }
 
 /** The answers of a collection whose list is complete and where nothing waits. */
-export const wholeAndSent = {
+export const completeAndSent = {
   lookAt: () => () => undefined,
   othersMissing: () => false,
   isWaiting: () => false,

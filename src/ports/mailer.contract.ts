@@ -8,7 +8,7 @@ export interface MailerTestEnvironment {
   /** The addresses that got a mail, in order. */
   sent(): readonly string[];
   /** Makes the mail server refuse, or accept a mail without an answer, from now on; null: it works. */
-  setTrouble(trouble: 'not-sent' | 'unknown' | null): void;
+  setFault(trouble: 'not-sent' | 'unknown' | null): void;
   setReachable(reachable: boolean): void;
   /** Ends the administrator's login. */
   logOut(): Promise<void>;
@@ -41,15 +41,15 @@ export function describeMailer(name: string, make: () => Promise<MailerTestEnvir
     });
 
     test('reports a refusal as not sent, and silence as may have been sent', async () => {
-      testEnvironment.setTrouble('not-sent');
+      testEnvironment.setFault('not-sent');
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'not-sent',
       });
-      testEnvironment.setTrouble('unknown');
+      testEnvironment.setFault('unknown');
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-2')).toMatchObject({
         outcome: 'unknown',
       });
-      testEnvironment.setTrouble(null);
+      testEnvironment.setFault(null);
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-3')).toMatchObject({
         outcome: 'sent',
       });

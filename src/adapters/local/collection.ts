@@ -1,6 +1,6 @@
 import {
   CollectionError,
-  wholeAndSent,
+  completeAndSent,
   type Collection,
   type Damage,
   type RecordId,
@@ -150,7 +150,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   };
 
   return {
-    ...wholeAndSent,
+    ...completeAndSent,
     storageNotice: keptOnThisDevice,
     list,
     get: async (id) => (await list()).find((record) => record.id === id) ?? null,

@@ -5,7 +5,7 @@ import { createSystemClock } from '../system/clock';
 import { endedLogin } from './endedLogin';
 import { withDrawnAnswers } from './drawnAnswers';
 import { createServerCall, type ServerCall } from './serverCalls';
-import { toldTime } from './toldTime';
+import { serverTime } from './serverTime';
 
 /** Calls from the browser to the server of the page. */
 export function createBrowserCall(clock: Clock): ServerCall {
@@ -15,5 +15,5 @@ export function createBrowserCall(clock: Clock): ServerCall {
   );
   // The device's own time, also while a page that the server drew uses the server's.
   const { now } = createSystemClock();
-  return createServerCall({ fetch, clock: { ...clock, now }, onEnded: endedLogin.notify, toldTime });
+  return createServerCall({ fetch, clock: { ...clock, now }, onEnded: endedLogin.notify, serverTime });
 }

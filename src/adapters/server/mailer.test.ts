@@ -28,7 +28,7 @@ describeMailer('The app’s own server', async () => {
   return {
     mailer,
     sent: () => testEnvironment.server.mails.map(({ to }) => to),
-    setTrouble: (trouble) => testEnvironment.server.failMail(trouble),
+    setFault: (trouble) => testEnvironment.server.failMail(trouble),
     setReachable: (reachable) => void (testEnvironment.network = reachable ? fetch : unreachable),
     logOut: () => identity.signOut(),
     end: testEnvironment.end,

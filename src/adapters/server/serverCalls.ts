@@ -2,7 +2,7 @@ import { beginWork } from '../../busy';
 import type { ErrorCode } from '@/shared/contract/errorCodes';
 import { addressOf, type Asked, type Operation } from '@/shared/contract/operation';
 import type { Clock } from '../../ports/clock';
-import type { ToldTime } from './toldTime';
+import type { ServerTimeSink } from './serverTime';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
 export class NoAnswerError extends Error {
@@ -102,18 +102,18 @@ function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean
  * Calls to `/api` of the server of the page.
  * @param fetch the browser's own; tests pass in another.
  * @param onEnded called where an authenticated request was refused because the login has ended.
- * @param toldTime takes the time of responses that cannot come from this browser's cache.
+ * @param serverTime takes the time of responses that cannot come from this browser's cache.
  */
 export function createServerCall({
   fetch,
   clock,
   onEnded,
-  toldTime,
+  serverTime,
 }: {
   fetch: SendRequest;
   clock: Clock;
   onEnded?: () => void;
-  toldTime?: ToldTime;
+  serverTime?: ServerTimeSink;
 }): ServerCall {
   return async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -154,7 +154,7 @@ export function createServerCall({
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
-      if (cache === 'no-store') toldTime?.note(response.headers, begun, clock.now());
+      if (cache === 'no-store') serverTime?.note(response.headers, begun, clock.now());
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
       return answer;
     } catch (error) {

@@ -57,7 +57,7 @@ export function isFile(path: string, answer: Response): boolean {
 const sizeHeader = 'x-kept-size';
 
 /** Prepares a response for the cache. @throws TypeError where the connection is lost before its end. */
-export async function asKept(answer: Response): Promise<Response> {
+export async function toCached(answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   const headers = new Headers(answer.headers);
   headers.set(sizeHeader, `${body.byteLength}`);
@@ -91,13 +91,13 @@ export async function keepFiles(wanted: readonly string[]): Promise<void> {
       if (await readFile(path)) return;
       const answer = await fetch(path);
       if (!isFile(path, answer)) throw new TypeError(`${path} could not be kept`);
-      await cache.put(path, await asKept(answer));
+      await cache.put(path, await toCached(answer));
     }),
   );
 }
 
 /** Returns true where all of these files are cached. */
-export async function areKept(wanted: readonly string[]): Promise<boolean> {
+export async function areCached(wanted: readonly string[]): Promise<boolean> {
   return (await Promise.all(wanted.map(readFile))).every(Boolean);
 }
 

@@ -2,8 +2,8 @@ import { pageSettingsElementId } from '@/shared/domain/screens/pageSettings';
 import { type Access, screenAt, screens } from '@/shared/domain/screens/screens';
 import {
   anyEncoding,
-  areKept,
-  asKept,
+  areCached,
+  toCached,
   filesIn,
   firstFiles,
   isFile,
@@ -70,7 +70,7 @@ export const isOwnPage = (answer: Response): boolean =>
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache);
   const answer = (await readKept(path)) ?? (await fetchForAll(path));
-  if (await keepCodeOf(path, answer)) await cache.put(path, await asKept(answer));
+  if (await keepCodeOf(path, answer)) await cache.put(path, await toCached(answer));
 }
 
 /** Caches a visited page. On failure the next visit tries again. */
@@ -84,7 +84,7 @@ async function keepAsItIs(path: string): Promise<void> {
   const isRight = plainFiles.includes(path)
     ? isFile(path, answer)
     : isOurs(answer, await answer.clone().text());
-  if (isRight) await (await caches.open(pagesCache)).put(path, await asKept(answer));
+  if (isRight) await (await caches.open(pagesCache)).put(path, await toCached(answer));
 }
 
 /** The pages that earlier versions have cached. */
@@ -115,7 +115,7 @@ export async function pathsThatOpen(): Promise<readonly string[]> {
       const { pathname } = new URL(request.url);
       const page = await readKept(pathname);
       if (page && plainFiles.includes(pathname)) return [pathname];
-      return page && (await areKept(filesIn(await page.text()))) ? [pathname] : [];
+      return page && (await areCached(filesIn(await page.text()))) ? [pathname] : [];
     }),
   );
   return found.flat();

@@ -1,7 +1,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { anyEncoding, asKept, assetsCache, isFile, isWhole, removeOldFiles, version } from './keptFiles';
+import { anyEncoding, toCached, assetsCache, isFile, isWhole, removeOldFiles, version } from './keptFiles';
 import {
   keepCodeOf,
   keepFirst,
@@ -67,7 +67,7 @@ const keepingPages = {
         const kept = await keepCodeOf(keptPath(request.url)!, response).catch(() => null);
         // No open page may still need the code of an earlier version.
         if (kept === 'this version' && (await openWindows()).length === 0) await removeOldFiles();
-        return kept && !isOwnPage(response) ? asKept(response) : null;
+        return kept && !isOwnPage(response) ? toCached(response) : null;
       },
       async cachedResponseWillBeUsed({ event, cachedResponse }: { event: Event; cachedResponse?: Response }) {
         if (!cachedResponse || !(await isWhole(cachedResponse))) return null;
@@ -95,7 +95,7 @@ registerRoute(
 
 const onlyFiles = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    isFile(new URL(request.url).pathname, response) ? asKept(response) : null,
+    isFile(new URL(request.url).pathname, response) ? toCached(response) : null,
   // An incomplete file is fetched again.
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     cachedResponse && (await isWhole(cachedResponse)) ? cachedResponse : null,

@@ -1,5 +1,5 @@
 import { addressWords, codeIsAwaited, hasCode } from '@/shared/domain/auth/addressCode';
-import { proveLater } from '../../features/profile/addressProof';
+import { postponeConfirmation } from '../../features/profile/addressProof';
 import type { Ports } from '../../ports/ports';
 import { addressAsked } from './addressAsked';
 import type { SiteNoticeProps } from './SiteNotice';
@@ -29,7 +29,7 @@ export function followAddressNotice(
           else addressAsked.notify(document.activeElement);
         },
       },
-      { place: 'second', label: 'Not now', onPress: () => proveLater(ports) },
+      { place: 'second', label: 'Not now', onPress: () => postponeConfirmation(ports) },
     ],
   };
   return () => {

@@ -1,6 +1,6 @@
 import { announce } from '../../components/LiveRegion/useAnnounce';
 import { backupOffer } from '@/shared/domain/ownBackup/backupWords';
-import { isBackupOffered, putBackupOff, saveBackup } from '../../features/profile/ownBackupActions';
+import { isBackupOffered, postponeBackup, saveBackup } from '../../features/profile/ownBackupActions';
 import type { Ports } from '../../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 
@@ -54,7 +54,7 @@ export function followBackupOffer(
       {
         place: 'second',
         label: 'Not now',
-        onPress: () => void putBackupOff(ports, user).catch(() => onOffer(null)),
+        onPress: () => void postponeBackup(ports, user).catch(() => onOffer(null)),
       },
     ],
   });

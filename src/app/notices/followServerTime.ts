@@ -1,4 +1,4 @@
-import { followToldTime } from '../../adapters/server/followToldTime';
+import { subscribeToServerTime } from '../../adapters/server/subscribeToServerTime';
 import { createSystemClock } from '../../adapters/system/clock';
 import { isClockWrong, type TimedAnswer } from '@/shared/domain/text/deviceClock';
 import type { Ports } from '../../ports/ports';
@@ -15,7 +15,7 @@ export function followServerTime(
 ): void {
   let look: ((answer: TimedAnswer) => void) | null = null;
   let isLoading = false;
-  followToldTime((answer) => {
+  subscribeToServerTime((answer) => {
     if (look) return look(answer);
     if (isLoading || !isClockWrong(answer)) return;
     isLoading = true;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createUseTeller, tellDeviceUse } from '../../adapters/server/tellDeviceUse';
+import { createUseReporter, reportDeviceUse } from '../../adapters/server/reportDeviceUse';
 import { Presence } from '../../components/Dialog/Presence';
 import { sharedDeviceMinutes, sharedWords } from '@/shared/domain/auth/sharedSession';
 import { DeviceQuestion } from '../../features/profile/DeviceQuestion';
@@ -15,7 +15,7 @@ import { useAuth } from './useAuth';
 import { watchSharedSession } from './watchSharedSession';
 
 /** The delay before another report to the server, in milliseconds. */
-const tellAgainAfter = 30_000;
+const reportAgainAfter = 30_000;
 
 interface SharedDeviceProps {
   device: DeviceChoice;
@@ -47,7 +47,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     const person = currentUser.get();
     if (use !== 'shared' || !person) return;
     const unfollow = followUse(person.id);
-    const teller = createUseTeller(clock, () => currentUser.get()?.token);
+    const teller = createUseReporter(clock, () => currentUser.get()?.token);
     let isOver = false;
     let why: 'unused' | 'elsewhere' | null = null;
     const watching = watchSharedSession({
@@ -99,8 +99,8 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     let cancel = () => {};
     const tell = async () => {
       if (told.current === now) return;
-      if (await tellDeviceUse(clock, now, currentUser.get()?.token)) told.current = now;
-      else if (!left) cancel = clock.after(tellAgainAfter, () => void tell());
+      if (await reportDeviceUse(clock, now, currentUser.get()?.token)) told.current = now;
+      else if (!left) cancel = clock.after(reportAgainAfter, () => void tell());
     };
     void tell();
     return () => {

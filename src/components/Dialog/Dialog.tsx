@@ -15,7 +15,7 @@ import {
   showFocus,
   shutPage,
 } from './dialogFocus';
-import { Leaving, Presence } from './Presence';
+import { Exiting, Presence } from './Presence';
 
 export interface DialogProps {
   /** Shows it. The owner controls this; the dialog only asks to be closed. */
@@ -67,13 +67,13 @@ export interface DialogProps {
 
 /** A modal dialog above the page, which traps the focus until it is closed. */
 export function Dialog(props: DialogProps) {
-  const goesWithOwner = use(Leaving);
+  const goesWithOwner = use(Exiting);
   return <Presence>{props.open && <Window {...props} goesWithOwner={goesWithOwner} />}</Presence>;
 }
 
 function Window(props: DialogProps & { goesWithOwner: boolean }) {
   const { role = 'dialog', width = 'standard', tone = 'info', onClose } = props;
-  const isLeaving = use(Leaving) || props.goesWithOwner;
+  const isLeaving = use(Exiting) || props.goesWithOwner;
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const end = useRef({ isTold: false, isBack: false });

@@ -10,7 +10,7 @@ import { beginWork } from '../../busy';
 export const exitDuration = 200;
 
 /** True where this subtree is exiting: still in the document, but no longer active. */
-export const Leaving = createContext(false);
+export const Exiting = createContext(false);
 
 export interface PresenceProps {
   /** A dialog, or nothing. */
@@ -43,8 +43,8 @@ export function Presence({ children }: PresenceProps) {
     };
   }, [isLeaving]);
   return (
-    <Leaving value={!isHere}>
+    <Exiting value={!isHere}>
       <Fragment key={last.visit}>{last.children}</Fragment>
-    </Leaving>
+    </Exiting>
   );
 }

@@ -5,7 +5,7 @@ import { useAnnounce } from '../LiveRegion/useAnnounce';
 export const gatheredFor = 1000;
 
 /** The minimum interval between two announcements, in milliseconds. */
-export const saidEvery = 30_000;
+export const minimumInterval = 30_000;
 
 /** Calls back after some milliseconds. @returns a function that cancels it. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
@@ -29,7 +29,7 @@ export function useSpacedAnnouncement(text: string | null, after: After): void {
       if (latest.current === null || latest.current === said.current) return;
       said.current = latest.current;
       announce(latest.current);
-      waiting.current = after(saidEvery, say);
+      waiting.current = after(minimumInterval, say);
     };
     if (text !== null) waiting.current ??= after(gatheredFor, say);
   }, [after, announce, text]);

@@ -32,8 +32,8 @@ export function AllDates({ event, past, user, store, refresh, show, places }: Wa
   };
   const giveUp = (ids: readonly number[]) => {
     document.getElementById(buttonId)?.focus();
-    return doing(async ({ giveUpAllDates }) => {
-      await giveUpAllDates(store, ids, user.email);
+    return doing(async ({ cancelAllDates }) => {
+      await cancelAllDates(store, ids, user.email);
       return { kind: 'success', text: 'You gave these places up again.' };
     });
   };

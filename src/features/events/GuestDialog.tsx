@@ -19,7 +19,7 @@ import {
 import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
-import { openGuests, putDown, putDownForAll, type PutDown } from './guestWork';
+import { openGuests, registerGuest, registerGuestForAll, type GuestRegistration } from './guestWork';
 
 export interface GuestDialogProps {
   /** The current state of the event. */
@@ -28,7 +28,7 @@ export interface GuestDialogProps {
   waiting: number;
   opener: Element | null;
   onClose: () => void;
-  onDone: (done: PutDown) => void;
+  onDone: (done: GuestRegistration) => void;
 }
 
 /** Registers a person who phoned, and says beforehand if there is a seat. */
@@ -71,8 +71,8 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
     const entry: GuestEntry = cleanGuest({ name, phone, places });
     await form.submit(async () => {
       const done = isForAll
-        ? await putDownForAll(ports, event, entry)
-        : await putDown(await openGuests(ports), event, entry, waits);
+        ? await registerGuestForAll(ports, event, entry)
+        : await registerGuest(await openGuests(ports), event, entry, waits);
       if ('refusal' in done) {
         setFull(done.isFull);
         return done.refusal;

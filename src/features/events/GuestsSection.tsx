@@ -11,7 +11,7 @@ import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import { CallList } from './CallList';
 import styles from './Guests.module.css';
-import { bringBack, openGuests, takeBack, type PutDown } from './guestWork';
+import { bringBack, openGuests, takeBack, type GuestRegistration } from './guestWork';
 import { PhoneLinks } from './PhoneLinks';
 
 export interface GuestsSectionProps {
@@ -55,7 +55,7 @@ export function GuestsSection({ event, people, reread }: GuestsSectionProps) {
     adder.current?.focus();
     void doing(work);
   };
-  const added = (done: PutDown) => {
+  const added = (done: GuestRegistration) => {
     dialog.close();
     const undo = undoing(async () => {
       await takeBack(await openGuests(ports), done);

@@ -9,7 +9,7 @@ import type { Guests } from '../../ports/guests';
 import type { Ports } from '../../ports/ports';
 
 /** A person who was registered at one event, or at several dates of it. */
-export interface PutDown {
+export interface GuestRegistration {
   /** The message about it. */
   text: string;
   /** The events, each with the guest's id there. */
@@ -35,12 +35,12 @@ const refusals = {
 };
 
 /** @returns the registration, or why there is none: `isFull` where the guest can wait. */
-export async function putDown(
+export async function registerGuest(
   guests: Guests,
   event: CommunityEvent,
   entry: GuestEntry,
   waits: boolean,
-): Promise<PutDown | { refusal: string; isFull: boolean }> {
+): Promise<GuestRegistration | { refusal: string; isFull: boolean }> {
   const { result, id } = await guests.add(event.id, entry, waits);
   if (id === null || (typeof result === 'string' && result !== 'registered'))
     return { refusal: refusals[result as keyof typeof refusals], isFull: result === 'full' };
@@ -55,7 +55,7 @@ export async function putDown(
 const dates = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 
 /** Registers a guest for each upcoming date of a series that has room. */
-export async function putDownForAll(
+export async function registerGuestForAll(
   {
     collections,
     registrations,
@@ -64,7 +64,7 @@ export async function putDownForAll(
   }: Pick<Ports, 'collections' | 'registrations' | 'clock' | 'settings'>,
   event: CommunityEvent,
   entry: GuestEntry,
-): Promise<PutDown> {
+): Promise<GuestRegistration> {
   const guests = await openGuests({ registrations });
   const { events } = await collections();
   const open = datesOfSeries(await events.list(), event).filter(
@@ -86,7 +86,7 @@ export async function putDownForAll(
 }
 
 /** Undoes the registration of a guest. */
-export async function takeBack(guests: Guests, { at }: PutDown): Promise<void> {
+export async function takeBack(guests: Guests, { at }: GuestRegistration): Promise<void> {
   for (const { eventId, id } of at) await guests.remove(eventId, id);
 }
 

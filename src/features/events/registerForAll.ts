@@ -44,7 +44,7 @@ export async function registerForAll(
 }
 
 /** Cancels these registrations. */
-export async function giveUpAllDates(
+export async function cancelAllDates(
   { registrations }: EventsStore,
   ids: readonly number[],
   email: string,

@@ -8,7 +8,7 @@ import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
 import { addressWords, readAddressCode } from '@/shared/domain/auth/addressCode';
 import { usePorts } from '../../ports/ports';
-import { confirmAddress, isRefused, proofFailure, proveLater, sendCode } from './addressProof';
+import { confirmAddress, isRefused, proofFailure, postponeConfirmation, sendCode } from './addressProof';
 
 export interface ConfirmAddressDialogProps {
   /** The address that got the code. */
@@ -34,7 +34,7 @@ export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
   const [outcome, show] = useOutcome();
 
   const later = () => {
-    proveLater(ports);
+    postponeConfirmation(ports);
     onClose();
   };
   const submit = async () => {

@@ -57,7 +57,7 @@ export async function confirmAddress({ identity, currentUser }: Used, code: stri
 }
 
 /** Postpones the confirmation until the next login. */
-export function proveLater({ currentUser }: Pick<Ports, 'currentUser'>): void {
+export function postponeConfirmation({ currentUser }: Pick<Ports, 'currentUser'>): void {
   const user = currentUser.get();
   if (user?.addressProved === false) currentUser.set({ ...user, provesLater: true });
 }

@@ -68,7 +68,7 @@ export async function saveBackup(ports: Ports, user: User): Promise<Outcome> {
 export type Chosen = { question: Question; found: ReadBackup } | { outcome: BackupOutcome };
 
 /** Reads the whole file, and compares it with the existing records. Never rejects. */
-export async function lookAtFile(
+export async function inspectFile(
   ports: Ports,
   user: User,
   file: Pick<File, 'size' | 'text'>,
@@ -99,7 +99,7 @@ export async function lookAtFile(
 }
 
 /** Restores all valid records in one step, and names the skipped ones. Never rejects. */
-export async function bringBackupIn(
+export async function restoreBackup(
   ports: Ports,
   user: User,
   { data, damaged }: ReadBackup,
@@ -118,7 +118,7 @@ export async function bringBackupIn(
 }
 
 /** Removes the restored records. Never rejects. */
-export async function takeBackupBack(
+export async function undoRestore(
   ports: Ports,
   user: User,
   brought: OwnData,
@@ -148,7 +148,7 @@ export async function isBackupOffered(ports: Ports, user: User): Promise<boolean
 }
 
 /** Restarts the interval: "Not now". */
-export async function putBackupOff(ports: Ports, user: User): Promise<void> {
+export async function postponeBackup(ports: Ports, user: User): Promise<void> {
   const backup = await (await ports.deviceData()).ownBackup?.();
   backup?.setNote(user, { ...backup.note(user), since: ports.clock.now().toISOString() });
 }

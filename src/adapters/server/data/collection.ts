@@ -1,6 +1,6 @@
 import {
   CollectionError,
-  wholeAndSent,
+  completeAndSent,
   type Collection,
   type PutCondition,
   type RecordId,
@@ -163,7 +163,7 @@ export function createServerCollection<T extends { id: RecordId }>(
   };
 
   return {
-    ...wholeAndSent,
+    ...completeAndSent,
     storageNotice: options.storageNotice,
     list: () => listOf(live.list),
     ...(beside && {

@@ -1,8 +1,8 @@
 import type { TimedAnswer } from '@/shared/domain/text/deviceClock';
-import { toldTime, type Told } from './toldTime';
+import { serverTime, type Told } from './serverTime';
 
 /** Calls back with the time in the server's last response, if there was one, and in each later one. */
-export function followToldTime(onAnswer: (answer: TimedAnswer) => void): void {
+export function subscribeToServerTime(onAnswer: (answer: TimedAnswer) => void): void {
   const note = (...[headers, asked, answered]: Told) =>
     onAnswer({
       date: headers.get('date'),
@@ -10,6 +10,6 @@ export function followToldTime(onAnswer: (answer: TimedAnswer) => void): void {
       asked: asked.getTime(),
       answered: answered.getTime(),
     });
-  toldTime.note = note;
-  if (toldTime.last) note(...toldTime.last);
+  serverTime.note = note;
+  if (serverTime.last) note(...serverTime.last);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readLogin } from '@/shared/contract/operations/identity';
 import type { TimedAnswer } from '@/shared/domain/text/deviceClock';
 import { createMemoryClock } from '../memory/clock';
-import { followToldTime } from './followToldTime';
+import { subscribeToServerTime } from './subscribeToServerTime';
 import { createServerCall, type CallOptions, type SendRequest } from './serverCalls';
-import { toldTime } from './toldTime';
+import { serverTime } from './serverTime';
 
 const date = 'Tue, 24 Nov 2026 01:00:00 GMT';
 const begun = Date.parse(date);
@@ -17,8 +17,8 @@ async function toldBy(response: Response, options?: CallOptions) {
     return response;
   };
   const told: TimedAnswer[] = [];
-  followToldTime((answer) => told.push(answer));
-  const call = createServerCall({ fetch, clock, toldTime });
+  subscribeToServerTime((answer) => told.push(answer));
+  const call = createServerCall({ fetch, clock, serverTime });
   await call(readLogin, {}, options).catch(() => undefined);
   return told;
 }
@@ -27,11 +27,11 @@ const answered = (status: number, body: string | null, headers = {}) =>
 
 test('who comes later finds what the last answer told', async () => {
   const moment = new Date(begun);
-  toldTime.note(new Headers({ date }), moment, moment);
+  serverTime.note(new Headers({ date }), moment, moment);
   const told: TimedAnswer[] = [];
-  followToldTime((answer) => told.push(answer));
+  subscribeToServerTime((answer) => told.push(answer));
   expect(told).toEqual([{ date, age: null, asked: begun, answered: begun }]);
-  delete toldTime.last;
+  delete serverTime.last;
 });
 
 test('an answer tells the time of the server, and between which moments here it was made', async () => {

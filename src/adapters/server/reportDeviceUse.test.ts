@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryClock } from '../memory/clock';
-import { createUseTeller } from './tellDeviceUse';
+import { createUseReporter } from './reportDeviceUse';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ function begin(...answers: (number | null)[]) {
       status,
     });
   });
-  const teller = createUseTeller(clock, () => 'ann');
+  const teller = createUseReporter(clock, () => 'ann');
   /** Lets time pass, and every answer arrive. */
   const wait = async (seconds: number) => {
     clock.pass(seconds * second);

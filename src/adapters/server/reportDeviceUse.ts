@@ -8,7 +8,7 @@ import { readLogin, tellDevice } from '@/shared/contract/operations/identity';
  * @param token that of the login.
  * @returns false without an answer or after a refusal.
  */
-export async function tellDeviceUse(
+export async function reportDeviceUse(
   clock: Clock,
   use: 'own' | 'shared',
   token: string | undefined,
@@ -24,7 +24,7 @@ export async function tellDeviceUse(
 const toldEvery = 30_000;
 
 /** Reports activity on a shared computer to the server. */
-export interface UseTeller {
+export interface UseReporter {
   /** To be called at each activity. */
   used(): void;
   stop(): void;
@@ -35,7 +35,7 @@ export interface UseTeller {
  * there a minute later than on the page. Without an answer it repeats the report.
  * @param token that of the login.
  */
-export function createUseTeller(clock: Clock, token: () => string | undefined): UseTeller {
+export function createUseReporter(clock: Clock, token: () => string | undefined): UseReporter {
   const call = createBrowserCall(clock);
   let toldAt = Number.NEGATIVE_INFINITY;
   let isOver = false;

@@ -2,15 +2,15 @@
 export type Told = readonly [headers: Headers, asked: Date, answered: Date];
 
 /** Takes the time in the server's responses. */
-export interface ToldTime {
+export interface ServerTimeSink {
   note: (...told: Told) => void;
   /** The last one. */
   last?: Told;
 }
 
-/** Stores the last one. It is small, since every page has it: `followToldTime` reads it later, and takes over. */
-export const toldTime: ToldTime = {
+/** Stores the last one. It is small, since every page has it: `subscribeToServerTime` reads it later, and takes over. */
+export const serverTime: ServerTimeSink = {
   note(...told) {
-    toldTime.last = told;
+    serverTime.last = told;
   },
 };
