@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appointmentForm } from './appointmentForm.mjs';
 import { appointments } from './appointments.mjs';
-import { calendars } from './calendars.mjs';
 import { calendarMonth } from './community/calendar.mjs';
 import { crowds } from './community/crowds.mjs';
 import { records } from './community/records.mjs';
@@ -15,20 +14,15 @@ import { visits } from './community/visits.mjs';
 import { copies } from './engines/copies.mjs';
 import { engines } from './engines/engines.mjs';
 import { events } from './events.mjs';
-import { maps } from './map.mjs';
 import { firstViews } from './firstViews.mjs';
 import { load } from './load.mjs';
 import { mails } from './mail.mjs';
 import { offlineStart, workerPaint } from './offlineStart.mjs';
 import { pageChange } from './pageChange.mjs';
 import { paints } from './paints.mjs';
-import { primitives } from './primitives.mjs';
-import { resources } from './resources.mjs';
 import { services } from './services.mjs';
 import { sizes } from './sizes.mjs';
-import { stars } from './stars.mjs';
 import { row, table } from './table.mjs';
-import { tables } from './tables.mjs';
 import { worstInputs } from './worstInputs.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -74,13 +68,7 @@ const parts = {
   offlineStart,
   pageChange,
   firstViews,
-  stars,
-  primitives,
-  tables,
-  resources,
   services,
-  maps,
-  calendars,
   load,
   mails,
   events,

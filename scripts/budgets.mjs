@@ -12,7 +12,7 @@ const readBudgets = (root) => JSON.parse(readFileSync(join(root, 'size-budgets.j
  * @returns the floor (brotli bytes of an empty React app), a row for each figure, and the files of each screen.
  */
 export function weighFirstViews(root) {
-  const { emptyReactApp, home, pages, chunks } = readBudgets(root);
+  const { emptyReactApp, home, pages, otherPages, chunks } = readBudgets(root);
   const client = join(root, 'dist', 'client');
   const filesOf = readBuild(client);
   const entry = [...filesOf('index.html').scripts];
@@ -27,6 +27,7 @@ export function weighFirstViews(root) {
   const screens = { home: entry, ...filesIn(local) };
   const shared = filesIn(server);
   const weightOf = (files) => files.reduce((sum, file) => sum + brotliSize(join(client, file)), 0);
+  const named = new Set(['home', ...pages.map(({ screen }) => screen)]);
   const addedTo = (screen, module) =>
     [...filesOf(module).scripts].filter((file) => !screens[screen].includes(file));
   return {
@@ -42,6 +43,13 @@ export function weighFirstViews(root) {
           ratio: withSharedData,
         },
       ]),
+      ...Object.keys(screens)
+        .filter((id) => !named.has(id))
+        .map((id) => ({
+          name: `First view of the screen ${id}`,
+          bytes: Math.max(weightOf(screens[id]), weightOf(shared[id])),
+          ratio: otherPages.ratio,
+        })),
       ...chunks.map(({ name, module, on, ratio }) => ({
         name,
         bytes: weightOf(addedTo(on, module)),

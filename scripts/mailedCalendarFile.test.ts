@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { registrationSettlesIn } from '../server/data/eventMessages';
 import { event, record } from '../testing/server/communityServer';
-import { password, startMailing, type MailingServer } from '../testing/server/mailingServer';
+import { password, startServerWithMail, type ServerWithMail } from '../testing/server/serverWithMail';
 import { noReminders } from '../shared/domain/reminders/reminderChoices';
 import { readCalendarFile } from '../src/features/appointmentExport/importCalendar/readCalendarFile';
 
@@ -25,7 +25,7 @@ function calendarPart(source: string): { head: string; text: string } {
 }
 
 /** Logs in whoever runs events, who writes one. */
-async function addEvent({ server, registerProved, logIn }: MailingServer): Promise<void> {
+async function addEvent({ server, registerProved, logIn }: ServerWithMail): Promise<void> {
   await registerProved(nurse);
   const { accounts, now } = server.parts;
   await accounts.grantRole((await accounts.byEmail(nurse))!, 'healthcare', now());
@@ -35,7 +35,7 @@ async function addEvent({ server, registerProved, logIn }: MailingServer): Promi
 test('the calendar file of a registration arrives by a real mail server, once after a stop before it was sent, and the pages read it as the entry of the calendar feed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  let mailing = await startMailing({}, folder);
+  let mailing = await startServerWithMail({}, folder);
   onTestFinished(() => mailing.close());
   await addEvent(mailing);
   const token = await mailing.registerProved(ann);
@@ -49,7 +49,7 @@ test('the calendar file of a registration arrives by a real mail server, once af
   const { elapsed } = mailing.server;
   await mailing.close();
 
-  mailing = await startMailing({}, folder);
+  mailing = await startServerWithMail({}, folder);
   mailing.server.elapse(elapsed + registrationSettlesIn);
   await mailing.server.parts.messages!.sendDue();
   await mailing.server.parts.messages!.sendDue();

@@ -20,6 +20,8 @@ export const testSteps = [
     args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...formatCache, '.'],
   },
   { name: 'types', beside: 'checks', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
+  // Again without the types of browsers, which a server does not have.
+  { name: 'serverTypes', beside: 'checks', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'server'] },
   { name: 'unit', beside: 'unit', counts: true, args: vitest('node') },
   {
     name: 'browser',

@@ -1,5 +1,5 @@
 import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
-import type { Screen, ScreenId } from '@/shared/domain/screens/screens';
+import { screens, type Screen, type ScreenId } from '@/shared/domain/screens/screens';
 import { adminStates } from './admin';
 import { adminRecordsAnswers, adminRecordsStates } from './adminRecords';
 import { communityStates } from './community';
@@ -29,8 +29,8 @@ export function addressOf(screen: Screen, state: ScreenState): string {
   return `${screen.path ?? '/'}${state.address ?? ''}`;
 }
 
-/** The states of each screen and the way to each of them: the audits and the report are made from this list. */
-export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
+/** The states of screens that have more than one, or that are reached in their own way. */
+const known: Partial<Record<ScreenId, readonly ScreenState[]>> = {
   home: [...homeStates, ...connectionStatesOf('home', 'Living well with arthritis')],
   resources: [
     ...resourcesStates,
@@ -103,3 +103,11 @@ export const screenStates: Record<ScreenId, readonly ScreenState[]> = {
     },
   ],
 };
+
+/**
+ * The states of each screen and the way to each of them: the audits and the report are made from this list. A screen that says nothing
+ * else has one state, and the same without a connection.
+ */
+export const screenStates = Object.fromEntries(
+  screens.map(({ id, title }) => [id, known[id] ?? [...plain(title), ...connectionStatesOf(id, title)]]),
+) as Record<ScreenId, readonly ScreenState[]>;

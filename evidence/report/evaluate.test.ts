@@ -103,7 +103,7 @@ describe('a criterion that a person has to look at', () => {
     const result = resultOf('1.3.3', [], [pass([found('1.3.3', 'all', 'passed')], '2026-11-22')]);
     expect(result.outcome).toBe('not-evaluated');
     expect(screensWith(result, 'not-evaluated')).toEqual(
-      everywhere.filter((id) => screensSince[id] > '2026-11-22'),
+      everywhere.filter((id) => screensSince[id]! > '2026-11-22'),
     );
   });
 

@@ -5,13 +5,13 @@ import { UnsecuredJWT } from 'jose';
 import { createApp } from '@/server/app/app';
 import { openParts, type Parts } from '@/server/app/parts';
 import { createFirestore } from '@/server/firebase/firestore';
-import type { HostedProject } from '@/server/firebase/hostedProject';
+import type { FirebaseProject } from '@/server/firebase/firebaseProject';
 import { readClientFiles } from '@/server/pages/clientFiles';
 import { readSettings } from '@/server/settings/settings';
 import { hosts, project } from './emulators';
 
 /** Reads the emulators' tokens, which nobody signs and which the product rightly refuses. */
-const emulators: HostedProject = {
+const emulators: FirebaseProject = {
   async readToken(token) {
     const { sub, email, email_verified: shown, auth_time: authTime } = UnsecuredJWT.decode(token).payload;
     return { uid: String(sub), email: String(email), emailShown: shown === true, authTime: Number(authTime) };
@@ -45,7 +45,7 @@ export async function startHostedServer(environment: Record<string, string>): Pr
       send: async ({ to }) => ({ messageId: `<${mailed.push(to)}@example.net>` }),
       close: () => {},
     },
-    hosted: emulators,
+    firebaseProject: emulators,
   });
   const app = await createApp(settings, { parts, client: readClientFiles(resolve('dist/client')) });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

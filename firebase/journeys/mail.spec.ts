@@ -1,13 +1,13 @@
 import { open } from '@/a11y-tests/support/page';
 import { createFirestore } from '@/server/firebase/firestore';
-import { createHostedAccounts } from '@/server/firebase/hostedAccounts';
-import { grantHostedRole, type Operator } from '@/server/firebase/operator';
+import { createFirebaseAccounts } from '@/server/firebase/firebaseAccounts';
+import { grantFirebaseRole, type Operator } from '@/server/firebase/operator';
 import { hosts, project } from './emulators';
 import { expect, fillIn, owner, test } from './journey';
 
 const email = 'joan@example.net';
 const operator: Operator = {
-  accounts: createHostedAccounts(project, 'owner', `http://${hosts.auth}/identitytoolkit.googleapis.com`),
+  accounts: createFirebaseAccounts(project, 'owner', `http://${hosts.auth}/identitytoolkit.googleapis.com`),
   firestore: createFirestore(project, `http://${hosts.firestore}`),
   token: 'owner',
 };
@@ -37,8 +37,8 @@ test('an administrator’s email is sent, and refused from the moment an operato
   expect(server.mailed).toEqual([email]);
 
   // As the command does it.
-  const granted = await grantHostedRole(operator, email, 'user', Date.now());
-  await server.parts.roles.keepHosted(granted, Date.now());
+  const granted = await grantFirebaseRole(operator, email, 'user', Date.now());
+  await server.parts.roles.storeFirebaseRole(granted, Date.now());
   await press('Send to me first');
   await expect(dialog.getByText(/^Not sent to you\. Only administrators can do this\./)).toBeVisible();
   expect(server.mailed).toEqual([email]);

@@ -13,7 +13,7 @@ import type { ClientFiles } from '../pages/clientFiles';
 import type { Settings } from '../settings/settings';
 import type { Parts } from './parts';
 
-/** What the routes of accounts and logins are made of. */
+/** The options of the routes of accounts and logins. */
 interface AccountRoutesOptions {
   settings: Settings;
   parts: Parts;
@@ -24,14 +24,14 @@ interface AccountRoutesOptions {
 }
 
 /**
- * Adds the ways in and out. Logins are the same whoever keeps the accounts; where that is a hosted service, its token is exchanged
- * for one, and what needs a password of this server is not there.
+ * Adds the routes for login and logout. With Firebase accounts, a token of the project is exchanged for a login, and the routes
+ * that need a password are left out.
  */
 export async function addAccountRoutes(
   app: FastifyInstance,
   { settings, parts, identity, findActor, note, client }: AccountRoutesOptions,
 ): Promise<void> {
-  const { accounts, devices, hosted: project, monotonic, now, sessions, storage, tries } = parts;
+  const { accounts, devices, firebaseProject: project, monotonic, now, sessions, storage, tries } = parts;
   const { write } = parts.database;
   const logins = { settings, identity, sessions, storage, now };
   await app.register(sessionRoutes, logins);

@@ -20,7 +20,7 @@ import type { ClientFiles } from '../pages/clientFiles';
 import { createPageDrawing, type DrawPage } from '../pages/drawnPage';
 import { addInstallRoutes } from '../pages/installRoutes';
 import { addPageRoutes } from '../pages/pageRoutes';
-import type { ReportFiles, ReportTrouble } from '../pages/reportFiles';
+import type { ReportFiles, ReportProblem } from '../pages/reportFiles';
 import { addReportRoutes } from '../pages/reportRoutes';
 import { reminderPage } from '../routes/reminderPage';
 import { commonHeaders } from '../http/securityHeaders';
@@ -50,7 +50,7 @@ import { unsubscribePage } from '../routes/unsubscribePage';
 import type { Settings } from '../settings/settings';
 import { addTileRoutes } from '../routes/tiles';
 
-/** What the app takes from outside besides its settings. */
+/** The app's dependencies besides its settings. */
 export interface AppOptions {
   parts: Parts;
   /** The built client, or null for a server that answers `/api` only. */
@@ -58,7 +58,7 @@ export interface AppOptions {
   /** Draws the pages of people who are logged in; absent: they come as shells. */
   drawPage?: DrawPage;
   /** The accepted accessibility reports; absent: there are none. */
-  reports?: ReportFiles | ReportTrouble;
+  reports?: ReportFiles | ReportProblem;
   logStream?: LogStream;
   /** Overridden in tests. */
   connections?: Partial<ConnectionLimits>;
@@ -83,7 +83,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
   app.decorateRequest('credentials');
   const notFound = createNotFound(app);
   checkRequests(app, settings, { headers, cookieName: cookie.name, notFound });
-  app.addHook('onError', async (_request, _reply, error) => options.parts.storage.met(error));
+  app.addHook('onError', async (_request, _reply, error) => options.parts.storage.noteError(error));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request) => {
     throw notFound(request);
@@ -197,7 +197,7 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       addresses: parts.addresses,
       roles: parts.roles,
       deletion,
-      areHosted: parts.hosted !== null,
+      areInFirebase: parts.firebaseProject !== null,
       now,
     });
     await app.register(ownAccountRoutes, {
@@ -210,7 +210,8 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     });
     const calendar = { settings, data: community, accounts, findActor, identity, note };
     // A calendar address is made with the password.
-    if (!parts.hosted) await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
+    if (!parts.firebaseProject)
+      await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
     await app.register(reminderPage, { ...parts, settings, data: community, client });
   }
   if (bulkMail) {

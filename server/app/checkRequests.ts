@@ -7,7 +7,7 @@ import { readCredentials } from '../identity/credentials';
 import { checkHost, checkOrigin } from '../identity/origin';
 import type { Settings } from '../settings/settings';
 
-/** What the checks of a request need to know. */
+/** The options of the checks of a request. */
 export interface RequestChecks {
   /** Sent with every response. */
   headers: Record<string, string>;

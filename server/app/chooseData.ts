@@ -7,7 +7,7 @@ import { hasSharedData, noteSharedData } from '../database/sharedDataNote';
 import { demonstrationFolderName } from '../settings/mode';
 import type { Settings } from '../settings/settings';
 
-/** Where the data is kept, and what an operator should know about that. */
+/** The chosen place for the data, and the operator's notes about it. */
 export interface DataChoice {
   data: Settings['data'];
   /** One line; null: there is nothing to say. */
@@ -17,7 +17,7 @@ export interface DataChoice {
 const stillLocal =
   'What people add stays in their own browsers, as before (DATA=local). To share it between all who use this site, set DATA=server: docs/operating.md says what changes.';
 
-/** Whether a server has kept anything in a folder, beside its database. */
+/** Returns whether a server has stored anything in a folder, besides its database. */
 const isUsed = (folder: string) =>
   readdirSync(folder).some(
     (name) =>

@@ -14,7 +14,7 @@ let agent: Agent;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'age-better-share-'));
   agent = new Agent({ keepAlive: true });
-  server = await startTestServer({}, folder, { connections: { most: 20, mostPerClient: 15 } });
+  server = await startTestServer({}, folder, { connections: { most: 20, maxPerClient: 15 } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

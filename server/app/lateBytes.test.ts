@@ -22,10 +22,10 @@ async function overdue(sent: string): Promise<string> {
   return text(client);
 }
 
-test('who has sent something while the server was busy is told that it came too late', async () => {
+test('a client that sent something while the server was busy is told that it came too late', async () => {
   expect(await overdue('GET / HTTP/1.1\r\nhost:')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('who has sent nothing is told nothing', async () => {
+test('a client that sent nothing is told nothing', async () => {
   expect(await overdue('')).toBe('');
 });

@@ -10,7 +10,7 @@ export async function openCommunity(
   { data, demonstration, othersTimes, keepAppointmentsMonths, timeZone: zone }: Settings,
   database: Database,
   clocks: Pick<CommunityDataOptions, 'now' | 'monotonic'>,
-  given?: Pick<CommunityDataOptions, 'kinds' | 'samples'>,
+  given?: Pick<CommunityDataOptions, 'recordTypes' | 'samples'>,
 ): Promise<CommunityData | null> {
   if (data !== 'server') return null;
   const date = new Date(clocks.now());

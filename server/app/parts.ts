@@ -28,7 +28,7 @@ import { createSharedTries } from '../identity/sharedTries';
 import { createTries, type Tries } from '../identity/tries';
 import { createStorage, type Storage } from '../identity/storage';
 import { createSessions, type Sessions } from '../identity/sessions';
-import { type HostedProject, openHostedProject } from '../firebase/hostedProject';
+import { type FirebaseProject, openFirebaseProject } from '../firebase/firebaseProject';
 import { createReportMaker, type MakeReport } from '../files/reportMaker';
 import type { Mail } from '../mail/mail';
 import { createMailRequests, type MailRequests } from '../mail/mailRequests';
@@ -80,12 +80,12 @@ export interface Parts {
   /** Deletes old mails of that folder, also while mails go to a mail server. */
   tidyOutbox(now: number): Promise<void>;
   unsubscribed: Unsubscribed & UnsubscribedList;
-  /** null: a hosted service keeps the accounts, and whoever wants no more mail says so in an answer. */
+  /** null: Firebase keeps the accounts, and people who want no more mail reply to one. */
   bulkMail: BulkMailParts | null;
   mailRequests: MailRequests;
   audit: Audit;
-  /** What keeps the accounts; null: they are this server's own. */
-  hosted: HostedProject | null;
+  /** The project that keeps the accounts; null: this server does. */
+  firebaseProject: FirebaseProject | null;
   makeReport: MakeReport;
   places: StoredServices;
   suburbs: StoredSuburbs;
@@ -101,14 +101,14 @@ export interface Parts {
   backups: Backups | null;
   /** Checks the database; null: this server does not by itself. */
   checkData: CheckData | null;
-  /** What the community shares; null where each browser or a project keeps its own. */
+  /** The community's shared data; null where each browser or a project keeps its own. */
   community: CommunityData | null;
   /** Deletes accounts with their data; null where the data is not here. */
   deletion: AccountDeletion | null;
   /** Sends the messages that the community's data causes; null without such data. */
   messages: MessageSender | null;
   reminderLinks: ReminderLinks;
-  /** Writes down what people turn off, for a restore. */
+  /** Records what people turn off, for a restore. */
   endedLinks: EndedLinks;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -206,7 +206,7 @@ export async function openParts(settings: Settings, options: PartsOptions = {}):
     bulkMail,
     mailRequests,
     audit,
-    hosted: firebase && (options.hosted ?? openHostedProject(firebase.projectId)),
+    firebaseProject: firebase && (options.firebaseProject ?? openFirebaseProject(firebase.projectId)),
     makeReport: options.makeReport ?? createReportMaker(options.pdfWorker ?? ''),
     places,
     suburbs: openStoredSuburbs(database, warn),

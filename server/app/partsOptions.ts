@@ -3,12 +3,12 @@ import type { CheckData } from '../backup/dailyCheck';
 import type { CommunityDataOptions } from '../data/communityData';
 import type { Database } from '../database/database';
 import type { MakeReport } from '../files/reportMaker';
-import type { HostedProject } from '../firebase/hostedProject';
+import type { FirebaseProject } from '../firebase/firebaseProject';
 import type { HashCost } from '../identity/passwords';
 import type { Mail } from '../mail/mail';
 import type { ReadImport } from '../services/serviceImports';
 
-/** What tests replace, and what only a built server has. */
+/** Parts that tests replace, or that only a built server has. */
 export interface PartsOptions {
   /** The open database of the data folder; default: it is opened. */
   database?: Database;
@@ -16,10 +16,10 @@ export interface PartsOptions {
   monotonic?: () => number;
   hashCost?: HashCost;
   mail?: Mail;
-  /** Where the built `pdfWorker.js` is; without it no PDF can be mailed. */
+  /** The path of the built `pdfWorker.js`; without it no PDF can be mailed. */
   pdfWorker?: string;
   makeReport?: MakeReport;
-  /** Where the built `importWorker.js` is; without it no service file can be imported. */
+  /** The path of the built `importWorker.js`; without it no service file can be imported. */
   importWorker?: string;
   readImport?: ReadImport;
   /** Makes a backup; without it the server makes none by itself. */
@@ -27,9 +27,9 @@ export interface PartsOptions {
   /** Checks the database; without it the server does not by itself. */
   checkData?: CheckData;
   /** Other kinds of records, and what the community begins with. */
-  community?: Pick<CommunityDataOptions, 'kinds' | 'samples'>;
+  community?: Pick<CommunityDataOptions, 'recordTypes' | 'samples'>;
   /** Stands in for the project of the settings. */
-  hosted?: HostedProject;
+  firebaseProject?: FirebaseProject;
   /** Called with what an operator should know; default: standard error. */
   warn?: (line: string) => void;
 }

@@ -10,7 +10,7 @@ import { answerMalformedRequests, maxHeaderSize } from '../http/connections';
 /** The default limit on a request's body, in bytes. */
 const bodyLimit = 16 * 1024;
 
-/** What the framework and Node's server are told. @param headers of every answer. */
+/** The options of the framework and of Node's server. @param headers of every response. */
 export function serverOptions(
   settings: Settings,
   limits: ConnectionLimits,

@@ -145,7 +145,7 @@ test('a missing build is reported in one line', async () => {
   half.remove();
 });
 
-test('what a killed server leaves behind does not prevent the next start', async () => {
+test('the files of a killed server do not prevent the next start', async () => {
   const first = start();
   await first.address;
   first.process.kill('SIGKILL');
@@ -172,7 +172,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     );
     expect(Object.values(agent.freeSockets).flat().length).toBeGreaterThan(0);
     server.process.kill(signal);
-    // What hangs ends with another code.
+    // A hanging process ends with another code.
     const { code } = await server.ended;
     expect(code).toBe(0);
     agent.destroy();
@@ -208,7 +208,7 @@ function holdRequest(address: string) {
   return { answer, finish: () => void held.end(body.slice(-1)) };
 }
 
-/** Whether nobody takes connections at an address any more. */
+/** Returns whether nobody takes connections at an address any more. */
 const isClosed = (address: string) =>
   fetch(address).then(
     () => false,

@@ -17,8 +17,8 @@ import { claimDataFolder } from '../database/claimDataFolder';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
 import { openChosenDatabase } from '../database/openChosenDatabase';
 import { checkDeletedAccountsFile, deletedAccountsPath } from '../personalData/deletedAccounts';
-import { endAgain, endedLine } from '../personalData/endAgain';
-import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
+import { reapplyEndedLinks, endedLine } from '../personalData/reapplyEndedLinks';
+import { repeatDeletions, forgottenLine } from '../personalData/repeatDeletions';
 import { movedListsLines, moveEarlierLists } from '../services/earlierLists';
 import { separateOutboxes } from '../mail/outboxFolder';
 import { readClientFiles } from '../pages/clientFiles';
@@ -34,7 +34,7 @@ import { createStop } from './stop';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The built client lies beside the built server. */
+/** The built client is next to the built server. */
 function clientFolder(): string {
   const beside = join(here, '..', 'client');
   return existsSync(beside) ? beside : join(here, '..', 'dist', 'client');
@@ -110,7 +110,7 @@ function printBackups(settings: Settings, { backups, now }: Parts): void {
   );
 }
 
-/** What is said beside where the server is and what it keeps; null: nothing. */
+/** Lines to print besides the address of the server and its data; null: none. */
 interface StartLines {
   data: string | null;
   map: string | null;
@@ -146,7 +146,7 @@ function printStart(settings: Settings, parts: Parts, port: number, lines: Start
   console.log('To stop it, press Ctrl+C.\n');
 }
 
-/** What the build made of the pages' code. React is in its version for production, whatever this process was started as. */
+/** Loads the built code of the pages. React is in its version for production, however this process was started. */
 async function loadDrawing(): Promise<DrawPage> {
   process.env['NODE_ENV'] = 'production';
   const code = (await import(pathToFileURL(join(here, 'prerender.js')).href)) as {
@@ -190,9 +190,9 @@ async function start(): Promise<void> {
   if (lists) console.log(movedListsLines(lists));
   const { data, line } = await chooseData(asSet, folder, database);
   const settings = { ...asSet, data };
-  const forgotten = await forgetAgain(database, folder, Date.now(), deletedAccountsPath(asSet, folder));
+  const forgotten = await repeatDeletions(database, folder, Date.now(), deletedAccountsPath(asSet, folder));
   if (forgotten > 0) console.log(forgottenLine(forgotten));
-  const ended = await endAgain(database, folder, Date.now());
+  const ended = await reapplyEndedLinks(database, folder, Date.now());
   if (ended > 0) console.log(endedLine(ended));
   const parts = await openParts(settings, {
     database,
@@ -201,8 +201,8 @@ async function start(): Promise<void> {
     makeBackup: createBackupProcess(join(here, 'backup.js')),
     ...(isFile && { checkData: createCheckProcess(join(here, 'checkData.js')) }),
   });
-  // This process has claimed the folder: whoever was sending a message has ended. Of a database that others may use nobody
-  // knows; there a message is uncertain once its time is over.
+  // This process has claimed the folder, so the process that was sending a message has ended. A shared database gives no such
+  // certainty: there a message becomes uncertain after its time.
   if (isFile) await parts.messages?.markInterrupted();
   const app = await createApp(settings, {
     parts,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 /** How long requests in flight may take once the server was told to stop. */
 const stopMilliseconds = 10_000;
 
-/** What {@link createStop} needs. */
+/** The options of {@link createStop}. */
 export interface StopOptions {
   /** Answers requests in flight, then closes everything. */
   close(): Promise<void>;

@@ -87,7 +87,7 @@ test('an address whose streams are refused is told when to come again, and may a
   expect(await visit('/api/changes', '127.0.0.1')).toBe(200);
 });
 
-test('visitors’ streams that fill a library leave a stream to whoever logs in there', async () => {
+test('visitors’ streams that fill a library leave a stream to a user who logs in there', async () => {
   await start({ changeStreams: { perClient: 4 } });
   const oldest = await openStream(server);
   expect((await oldest.next()).name).toBe('ready');
@@ -99,7 +99,7 @@ test('visitors’ streams that fill a library leave a stream to whoever logs in 
 
 test('one address with many logins gets no more streams than its share', async () => {
   await start({
-    connections: { most: 40, mostPerClient: 20 },
+    connections: { most: 40, maxPerClient: 20 },
     changeStreams: { perPerson: 3, perClient: 10, most: 20 },
   });
   const people = ['george', 'margaret', 'nurse.lee', 'admin'].map((name) => `${name}@example.org`);
@@ -141,7 +141,7 @@ test('behind a named proxy, streams count for the client that it names', async (
 });
 
 test('behind a named proxy, slow requests of one client take none from another or from the proxy itself', async () => {
-  const connections = { most: 20, mostPerClient: 5 };
+  const connections = { most: 20, maxPerClient: 5 };
   await start({ connections }, { TRUST_PROXY: 'loopback', PUBLIC_URL: 'http://localhost:3000' });
   const slow = [
     'POST /api/identity/session HTTP/1.1',

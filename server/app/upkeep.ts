@@ -55,7 +55,7 @@ export function tidyRegularly(
     const isMine = await isMyTurn.catch(failed);
     const parts = isMine === true ? [...shared, ...own] : own;
     await Promise.all(parts.map((part) => part.tidy(time).catch(failed)));
-    await inSteps(async () => !isClosed && (await database.giveRoomBack())).catch((error: unknown) =>
+    await inSteps(async () => !isClosed && (await database.releaseFreeSpace())).catch((error: unknown) =>
       logFailure(app.log, error, 'free room could not be given back'),
     );
   };
@@ -89,7 +89,7 @@ export function checkRegularly(app: FastifyInstance, { checkData, storage, now }
     now,
     damaged(line) {
       app.log.error({ reason: line }, 'the data is damaged');
-      storage.foundDamaged();
+      storage.noteDamage();
     },
     failed: (error) => logFailure(app.log, error, 'the database could not be checked'),
   });

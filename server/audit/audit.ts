@@ -18,7 +18,7 @@ export interface Recorded {
   email: string;
 }
 
-/** To whom something was done, and what became of their role if it was that. */
+/** The person concerned, and their new role if it changed. */
 export interface Concerned {
   uid: string;
   email: string;
@@ -26,7 +26,7 @@ export interface Concerned {
   role?: Role;
 }
 
-/** Who did what, when, and to how many. Never any contents. */
+/** Records who did something, when, and to how many. Never any contents. */
 export interface AuditMethods {
   /**
    * A repetition by the same person, about the same thing, within ten minutes of the last time is counted in the same entry.
@@ -58,8 +58,8 @@ export type Audit = Store<AuditMethods>;
 export const sameWithin = 10 * 60 * 1000;
 
 /**
- * How many entries are kept of each kind, and of each person in it. Whoever does something a thousand times pushes out
- * nothing of anybody else, and nothing else of their own. Roles and deletions are not counted: their age alone ends them.
+ * How many entries are kept of each kind, and of each person within it. A person who does something a thousand times pushes out
+ * only their own entries of that kind. Roles and deletions do not count: only their age ends them.
  */
 export const maxKept = { ofKind: 10_000, ofPerson: 1000 };
 

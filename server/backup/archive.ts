@@ -32,7 +32,7 @@ export async function pack(folder: string, file: string): Promise<void> {
   syncFile(file);
 }
 
-/** Whether an entry may be unpacked: a file or a folder, at a path that a backup contains. */
+/** Returns whether an entry may be unpacked: a file or a folder, at a path that a backup contains. */
 function mayUnpack({ path, type }: Pick<ReadEntry, 'path' | 'type'>): boolean {
   if (path === manifestName) return type === 'File';
   if (type !== 'File' && type !== 'Directory') return false;

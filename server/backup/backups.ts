@@ -42,7 +42,7 @@ export function prepareBackupFolder(settings: Pick<Settings, 'backups'>, dataFol
 /**
  * The backups in a folder, the newest first. Times are milliseconds since 1970. A missing folder has none.
  */
-export function listBackups(folder: string): { name: string; time: number }[] {
+function listBackups(folder: string): { name: string; time: number }[] {
   let names: string[];
   try {
     names = readdirSync(folder);
@@ -61,7 +61,7 @@ export function listBackups(folder: string): { name: string; time: number }[] {
 export interface BackupState {
   /** When the latest was made, in milliseconds since 1970; null: there is none. */
   last: number | null;
-  /** Whether the last attempt failed. */
+  /** True if the last attempt failed. */
   failed: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface Backups {
  */
 export type MakeBackup = (file: string, signal: AbortSignal) => Promise<void>;
 
-/** What {@link createBackups} needs. */
+/** The options of {@link createBackups}. */
 export interface BackupsOptions {
   settings: Pick<Settings, 'backups'>;
   dataFolder: string;

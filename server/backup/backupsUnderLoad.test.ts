@@ -15,7 +15,7 @@ const password = 'Correct1';
 const capacity = 3;
 const events = [1, 2, 3, 4];
 
-/** Somebody registers, books, waits, rates and leaves again, unless they stay. */
+/** Registers a user who books, waits, rates and leaves again, unless they stay. */
 async function comeAndGo(server: TestServer, number: number): Promise<void> {
   const remoteAddress = `10.0.${number >> 8}.${number & 255}`;
   const send = (method: 'POST' | 'PUT', path: string, body?: unknown, token?: string) =>
@@ -32,7 +32,7 @@ async function comeAndGo(server: TestServer, number: number): Promise<void> {
   if (number % 5 > 0) await send('POST', 'identity/deletion', { password }, token);
 }
 
-/** What does not fit together in a folder. */
+/** Returns the inconsistencies in a folder. */
 async function troublesIn(folder: string) {
   const community = await openDatabase(folder);
   const strangers = await brokenReferences(community.read);

@@ -10,7 +10,7 @@ import { databaseName } from '../database/openDatabase';
 import { removeTaken, takeLists } from '../services/earlierLists';
 import { BackupError } from '../database/backupError';
 
-/** What is known of the database of a backup. */
+/** The database of a backup. */
 export interface CopiedData {
   accounts: number;
   /** How many people without an account there were in the shared data, of an earlier version; nothing of theirs is left. */

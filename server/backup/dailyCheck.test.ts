@@ -78,7 +78,7 @@ test('a running server that finds damage says so in its log and in its health, a
   });
   try {
     expect((await server.send('GET', '/api/health')).status).toBe(200);
-    // Where no request comes by.
+    // Damages an index that no request uses.
     damageTree(path(), 'ratings_by_resource');
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     expect(await found).toBe(line());

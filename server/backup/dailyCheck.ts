@@ -31,7 +31,7 @@ export interface DailyCheck {
   close(): Promise<void>;
 }
 
-/** What {@link createDailyCheck} needs. */
+/** The options of {@link createDailyCheck}. */
 export interface DailyCheckOptions {
   check: CheckData;
   /** Milliseconds since 1970. */

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import Libsql from 'libsql';
 import { steps } from '../database/steps/steps';
 import { backupReason } from '../database/backupError';
-import { closeDatabases, fillDataFolder, peopleInDatabase } from '@/testing/server/dataFolders';
+import { closeDatabases, fillDataFolder, addressesInDatabase } from '@/testing/server/dataFolders';
 import { copyDatabase } from '../database/databaseCopy';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -28,7 +28,7 @@ let live: string;
 let file: string;
 
 const fill = (name: string, person: string) => fillDataFolder(join(outside, name), person);
-const peopleIn = (database: string) => peopleInDatabase(database, outside);
+const addressesIn = (database: string) => addressesInDatabase(database, outside);
 
 beforeEach(async () => {
   outside = mkdtempSync(join(tmpdir(), 'age-better-restore-'));
@@ -59,8 +59,8 @@ test('a restore moves the previous data aside whole, with the write-ahead log of
     'token.key',
   ]);
   expect(statSync(aside!).mode & 0o777).toBe(0o700);
-  expect(peopleIn(join(folder, 'age-better.db'))).toEqual(['ada']);
-  expect(peopleIn(join(aside!, 'age-better.db'))).toEqual(['bob']);
+  expect(addressesIn(join(folder, 'age-better.db'))).toEqual(['ada']);
+  expect(addressesIn(join(aside!, 'age-better.db'))).toEqual(['bob']);
   expect(readFileSync(join(aside!, 'token.key'))[0]).toBe('b'.charCodeAt(0));
   expect(readdirSync(join(folder, 'outbox'))).toEqual(['ada.eml']);
 });
@@ -68,14 +68,14 @@ test('a restore moves the previous data aside whole, with the write-ahead log of
 test('a restore brings the accounts back to a folder that has lost them', async () => {
   for (const name of ['age-better.db', 'age-better.db-wal', 'age-better.db-shm']) rmSync(join(folder, name));
   expect((await restore()).aside).not.toBeNull();
-  expect(peopleIn(join(folder, 'age-better.db'))).toEqual(['ada']);
+  expect(addressesIn(join(folder, 'age-better.db'))).toEqual(['ada']);
 });
 
 test('a second restore in the same second keeps both previous states', async () => {
   const [first, second] = [await restore(), await restore()];
   expect(second.aside).not.toBe(first.aside);
-  expect(peopleIn(join(first.aside!, 'age-better.db'))).toEqual(['bob']);
-  expect(peopleIn(join(second.aside!, 'age-better.db'))).toEqual(['ada']);
+  expect(addressesIn(join(first.aside!, 'age-better.db'))).toEqual(['bob']);
+  expect(addressesIn(join(second.aside!, 'age-better.db'))).toEqual(['ada']);
 });
 
 test('restored files belong to the owner of the data folder', async () => {
@@ -104,7 +104,7 @@ test('a backup with a flipped bit or a missing end is refused or restores the sa
     expect(reason).toMatch(/^restored$|damaged|which no backup does|newer version/);
     if (reason === 'restored') {
       // A byte of the wrapping that means nothing, such as the system it was made on.
-      whole.push(peopleIn(join(folder, 'age-better.db')));
+      whole.push(addressesIn(join(folder, 'age-better.db')));
       rmSync(folder, { recursive: true });
       folder = fill('data', 'bob');
     }

@@ -72,7 +72,7 @@ function checkNothingInTheWay(contents: string, folder: string): void {
   }
 }
 
-/** What to restore, and where to. */
+/** The source and target of a restore. */
 export interface RestoreOptions {
   /** A data folder that the caller has locked: no server is using it. */
   folder: string;

@@ -23,7 +23,7 @@ let folder: string;
 const file = () => join(outside, 'a.tar.gz');
 
 /**
- * A folder of an earlier version with an event for one person, a place of somebody without an account, and Bob, who waits for
+ * A folder of an earlier version with an event for one person, a place of a person without an account, and Bob, who waits for
  * it.
  */
 beforeEach(async () => {
@@ -53,7 +53,7 @@ const restore = () => restoreBackup({ folder, file: file(), now });
 const write = () => writeBackup({ folder: live, file: file(), madeAt: now });
 const reasonOf = (work: Promise<unknown>) => work.then(() => 'done', backupReason);
 
-/** Packs a backup by hand, as an earlier version made it: each database as it was. */
+/** Packs a backup by hand, as an earlier version made it: each database by itself. */
 async function pack(change: (data: string) => void = () => {}) {
   const inside = mkdtempSync(join(outside, 'inside-'));
   const data = join(inside, 'data');
@@ -86,7 +86,8 @@ async function peopleAt(place: string) {
     owners: owned.map(({ owner }) => owner),
   };
 }
-const bobOnly = { places: ['bob'], waiting: [], attendees: 1, owners: [] };
+/** The place before him was that of an account that is gone: the next start gives it to him. */
+const bobOnly = { places: [], waiting: ['bob'], attendees: 0, owners: [] };
 
 test('a restore takes out of a backup of an earlier version what is of nobody, and says so', async () => {
   await pack();
@@ -155,7 +156,7 @@ test('a backup of accounts that never had shared data is restored as before', as
 
 test.each([
   ['page of the shared data', () => damageTree(join(live, 'community.db'), 'records')],
-  // A copy would be whole: its indexes are made anew.
+  // A copy would be fine: it rebuilds the indexes.
   ['index of the shared data', () => damageTree(join(live, 'community.db'), 'registrations_by_event')],
 ])('no backup is made of a folder with a damaged %s, and the reason names the file', async (_what, spoil) => {
   spoil();

@@ -11,14 +11,14 @@ import { asidePrefix, isDataFolder, restorePrefix, staysInPlace } from '../datab
  *   .age-better-restore-out-TIME   checked and complete; all else in the data folder is what was there before, and goes aside
  *   .age-better-restore-in-TIME    what was there before has gone aside; the new files go to their places
  *
- * Whoever finds such a folder finishes the restore.
+ * The next process that finds the folder finishes the restore.
  */
 const outPrefix = `${restorePrefix}out-`;
 const inPrefix = `${restorePrefix}in-`;
 
 const stepName = new RegExp(`^(?:${outPrefix}|${inPrefix})`);
 
-/** Whether a restore was interrupted in this data folder. */
+/** Returns whether a restore was interrupted in this data folder. */
 export const isHalfRestored = (folder: string): boolean =>
   readdirSync(folder).some((name) => stepName.test(name));
 
@@ -41,7 +41,7 @@ function moveAside(folder: string, aside: string): void {
 /**
  * Finishes a restore that has unpacked and checked its files, however often it is interrupted.
  * @returns the folder with the previous data; null where there was nothing to finish.
- * @throws StartError when something cannot be moved aside; everything is as it was then.
+ * @throws StartError when something cannot be moved aside; then nothing has changed.
  */
 export function finishRestore(folder: string): string | null {
   const found = readdirSync(folder).find((name) => stepName.test(name));

@@ -37,7 +37,7 @@ function removeAbandoned(folder: string, draft: string): void {
   }
 }
 
-/** What to copy, and where to. */
+/** The source and target of a backup. */
 export interface BackupOptions {
   /** The data folder; a server may be using it. */
   folder: string;
@@ -48,7 +48,7 @@ export interface BackupOptions {
   file: string;
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** Where the key lies, unless it is in the folder. */
+  /** The path of the key, unless it is in the folder. */
   keyFile?: string | null;
   /** Copies a database that does not lie in the folder into a file of SQLite. */
   copyFrom?: (target: string) => Promise<void>;
@@ -56,7 +56,7 @@ export interface BackupOptions {
 
 /**
  * Copies a data folder into one file that only its owner may read. The file gets its name only when it is
- * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one as it was.
+ * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one unchanged.
  * @throws Error of the file system, of SQLite or a BackupError; see `backupReason`.
  */
 export async function writeBackup({

@@ -4,7 +4,7 @@ import { feedOf, type FeedOwner } from '../data/feedAddresses';
 const valueOf = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(name))?.replace(/^[^:]*:/, '') ?? '';
 
-/** What a person's download says of their calendar feed: since when there is one, and what it keeps that the records do not. */
+/** Reads a person's calendar feed for their download: its age, and the data that the records do not have. */
 export async function readFeedData(queries: Queries, owner: FeedOwner) {
   const feed = await feedOf(queries, owner);
   if (!feed) return null;

@@ -23,7 +23,7 @@ export interface FeedRecord {
   endsAt: number;
 }
 
-/** What an appointment is called where its title is nobody else's business. */
+/** The title of an appointment whose own title is private. */
 export const plainTitle = 'Appointment';
 
 const hour = 60 * 60 * 1000;

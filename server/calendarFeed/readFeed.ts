@@ -5,7 +5,7 @@ import { findRecord } from '../data/records';
 import { findFeed } from '../data/feedAddresses';
 import { pastKeptFor, plainTitle, readFeedRecords, type FeedRecord, type FeedSite } from './feedRecords';
 
-/** What stands at an address. */
+/** The feed at an address. */
 export interface ReadFeed {
   uid: string;
   /** The generation of the account's links in which the address was made. */
@@ -15,7 +15,7 @@ export interface ReadFeed {
   etag: string;
 }
 
-/** An entry as it was when the feed was read last. */
+/** An entry at the last read of the feed. */
 interface KnownEntry {
   entry: string;
   lines: string;
@@ -26,13 +26,13 @@ interface KnownEntry {
 }
 
 /** How long the feed says that something is off, in milliseconds: 30 days, longer than any calendar needs to hear of it. */
-export const cancelledKeptFor = 30 * 24 * 60 * 60 * 1000;
+const cancelledKeptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** How many entries that are off one feed keeps; beyond that the oldest are forgotten. */
 export const cancelledKept = 500;
 
 /**
- * Whether something that is gone was called off before it was over, although its time has passed since: many calendars read a
+ * Returns whether something that is gone was called off before it was over, although its time has passed since: many calendars read a
  * feed once a day. What was deleted later had taken place, and what is still stored dropped out with its age.
  */
 async function wasCalledOff(queries: Queries, uid: string, { entry, ends_at }: KnownEntry): Promise<boolean> {
@@ -53,8 +53,8 @@ async function wasCalledOff(queries: Queries, uid: string, { entry, ends_at }: K
 }
 
 /**
- * What a known entry that has no record any more has become.
- * @returns null where nobody has to hear of it: it was over, or everybody has heard.
+ * The final state of a known entry whose record is gone.
+ * @returns null where calendars need no note of it: it was over, or they have had it.
  */
 async function cancelled(
   queries: Queries,
@@ -138,7 +138,7 @@ async function keep(queries: Queries, uid: string, { changed, gone }: Comparison
       .execute();
 }
 
-/** What {@link createFeedReader} needs. */
+/** The options of {@link createFeedReader}. */
 export interface FeedReaderOptions {
   database: Database;
   site: FeedSite & { productName: string };

@@ -8,7 +8,7 @@ import { startTestServer } from '@/testing/server/testServer';
 afterEach(() => void vi.useRealTimers());
 
 test('streams of people who are logged in leave the connections of their address to others', async () => {
-  const server = await startTestServer({ DATA: 'server' }, undefined, { connections: { mostPerClient: 2 } });
+  const server = await startTestServer({ DATA: 'server' }, undefined, { connections: { maxPerClient: 2 } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const body = { email: 'george@example.org', password: server.password };
   const { token } = (await server.send('POST', '/api/identity/session', { body })).body;

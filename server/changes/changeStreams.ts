@@ -13,7 +13,7 @@ import { type StreamHolder, streamsToEnd } from './streamShares';
 /** The most changes that are read and sent at once. */
 const batch = 500;
 
-/** Who reads a stream. */
+/** The reader of a stream. */
 export interface StreamReader {
   /** null: a visitor. */
   actor: FoundActor | null;
@@ -21,11 +21,11 @@ export interface StreamReader {
   login: string | null;
   /** The client that the stream counts towards, as `clientOf` names it. */
   client: string;
-  /** What the reader knows; undefined: what comes from now on. */
+  /** The reader's cursor; undefined: from now on. */
   since: Cursor | undefined;
 }
 
-/** The open streams of what changes. */
+/** The open streams of changes. */
 export interface ChangeStreams {
   /**
    * Replays what the reader missed, then sends each change once it is written.
@@ -51,7 +51,7 @@ interface Stream extends StreamHolder, LogPlace {
   nextBeat: number;
 }
 
-/** What {@link createChangeStreams} needs. */
+/** The options of {@link createChangeStreams}. */
 export interface ChangeStreamsOptions {
   data: Pick<CommunityData, 'changesSince' | 'database' | 'endOfLog' | 'monotonic' | 'subscribe'>;
   /** Called where changes could not be read; they are read again soon. */
@@ -146,7 +146,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
     try {
       if ((await actor.again()).role !== actor.role) end(stream, 'rights-changed');
     } catch (error) {
-      // Where the database cannot be read, the next heartbeat asks again.
+      // If the database cannot be read, the next heartbeat asks again.
       if (error instanceof HttpError && error.statusCode === 401) end(stream, 'signed-out');
     }
   }
@@ -176,7 +176,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
   timer.unref();
   const unsubscribe = data.subscribe(wake);
 
-  /** What a reader missed, until now. */
+  /** Reads the changes that a reader missed. */
   async function readMissed(
     uid: string | null,
     since: Cursor | undefined,
@@ -184,7 +184,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
     if (since === undefined) return { text: '', ...(await data.endOfLog(uid)) };
     const { changes, cursor, at, reset } = await data.changesSince(since, uid, limits.replay + 1);
     if (!reset && changes.length <= limits.replay) {
-      // Whoever is logged out by now has no part of their own any more.
+      // A reader who is logged out by now gets no changes of their own.
       const from = { all: since.all, own: uid === null ? null : since.own };
       return { text: textOf(changes, from).text, cursor, at };
     }
@@ -196,7 +196,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
     async open(reader, begin) {
       const { actor, login, client } = reader;
       const holder = { client, login, uid: actor?.uid ?? null };
-      // Whoever gets no stream costs no reading.
+      // A refused stream costs no reading.
       streamsToEnd(streams, holder, limits);
       let cursor = reader.since;
       let text = '';
@@ -220,7 +220,7 @@ export function createChangeStreams({ data, failed, limits: changed }: ChangeStr
       stream.response.once('close', () => streams.delete(stream));
       stream.response.on('error', () => drop(stream));
       send(stream, text + signalEvent('ready', cursorText(cursor)));
-      // What was written since it was read.
+      // Sends changes that were written since the read.
       wake();
     },
     get size() {

@@ -12,7 +12,7 @@ export type EndReason = 'stopping' | 'signed-out' | 'rights-changed' | 'replaced
  */
 export const heartbeat = 'event: heartbeat\ndata: {}\n\n';
 
-/** What an event says of a change. */
+/** The fields of a change in an event. */
 type ShownChange = Pick<Change, 'collection' | 'id' | 'version'>;
 
 /** One change as an event: which record, never what it says. @param cursor to go on from. */

@@ -12,7 +12,7 @@ export interface ChangeStreamLimits {
   perClient: number;
   /** Streams of everybody. */
   most: number;
-  /** The most changes that are replayed; whoever missed more reads everything again. */
+  /** The most changes that are replayed; a reader who missed more reads everything again. */
   replay: number;
   /** The most bytes that wait for a reader who does not read. */
   unread: number;

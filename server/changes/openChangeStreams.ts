@@ -5,7 +5,7 @@ import { type ChangeStreams, createChangeStreams } from './changeStreams';
 import type { ChangeStreamLimits } from './limits';
 import { followOtherCopies } from './otherCopies';
 
-/** Requests under these may end a login or change what somebody may do. */
+/** Requests under these paths may end a login or change a user's rights. */
 const aboutLogins = /^\/api\/(identity|users|accounts)(\/|$)/;
 
 /**

@@ -9,7 +9,7 @@ const askAfterFailure = 5000;
 /** The note that changes whenever a login may have ended or a role may have changed, on whichever copy. */
 const loginsNote = 'logins-changed';
 
-/** What copies of the server let each other know by the database alone. */
+/** Signals between copies of the server, by the database alone. */
 export interface OtherCopies {
   /** Lets them know that a login may have ended. */
   tellOfLogins(): Promise<void>;
@@ -31,7 +31,7 @@ export function followOtherCopies(
   let isClosed = false;
 
   async function ask(): Promise<void> {
-    // Whoever opens a stream has read what was written until then.
+    // Each new stream starts with a read of everything written until then.
     if (streams.size === 0) return;
     const note = await read
       .selectFrom('notes')

@@ -7,7 +7,7 @@ interface Named extends StreamHolder {
   name: string;
 }
 
-/** Streams of a client: `ann.1` is the first of Ann, `visitor.1` one of somebody without a login. */
+/** Streams of a client: `ann.1` is the first of Ann, `visitor.1` one of a visitor without a login. */
 const streamsOf = (client: string, ...names: string[]): Named[] =>
   names.map((name) => {
     const uid = name.startsWith('visitor') ? null : name.split('.')[0]!;
@@ -35,13 +35,13 @@ test('a login and a person lose their own oldest stream to a new one of theirs',
   expect(ended(everywhere, 'b', 'ann.4.work')).toEqual(['ann.1.phone']);
 });
 
-test('of a full client, whoever holds the most loses the oldest to somebody who holds fewer', () => {
+test('in a full client, the holder of the most streams loses the oldest to a holder of fewer', () => {
   const full = streamsOf('a', 'visitor.1', 'visitor.2', 'visitor.3', 'ann.1');
   expect(ended(full, 'a', 'bob.1')).toEqual(['visitor.1']);
   expect(ended(full, 'a', 'ann.2')).toEqual(['visitor.1']);
 });
 
-test('of a full client, somebody who holds the most is refused, and told when to come again', () => {
+test('in a full client, the holder of the most streams is refused, and told when to come again', () => {
   const full = streamsOf('a', 'visitor.1', 'visitor.2', 'visitor.3', 'ann.1');
   expect(refusal(full, 'a', 'visitor.4')).toMatchObject({ statusCode: 429, retryAfter: 300 });
   const even = streamsOf('a', 'ann.1', 'bob.1', 'cy.1', 'di.1');
@@ -72,8 +72,8 @@ test('a refusal ends no stream of anybody', () => {
 });
 
 test('streams take at most half of the connections of a client and of the server', () => {
-  const { most, mostPerClient } = connectionLimits(null);
+  const { most, maxPerClient } = connectionLimits(null);
   expect(usualLimits.most).toBeLessThanOrEqual(most / 2);
-  expect(usualLimits.perClient).toBeLessThanOrEqual(mostPerClient / 2);
+  expect(usualLimits.perClient).toBeLessThanOrEqual(maxPerClient / 2);
   expect(usualLimits.perPerson).toBeLessThanOrEqual(usualLimits.perClient / 10);
 });

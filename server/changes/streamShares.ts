@@ -1,7 +1,7 @@
 import { HttpError } from '../http/httpError';
 import type { ChangeStreamLimits } from './limits';
 
-/** Who holds a stream. */
+/** The holder of a stream. */
 export interface StreamHolder {
   /** The client that it comes from, as `clientOf` names it. */
   client: string;
@@ -11,7 +11,7 @@ export interface StreamHolder {
   login: string | null;
 }
 
-/** Seconds after which somebody without a stream may try again. Until then browsers ask now and then. */
+/** Seconds after which a reader without a stream may try again. Until then browsers poll. */
 const retryAfter = 300;
 
 function groupsOf<Holder>(streams: readonly Holder[], keyOf: (one: Holder) => string): Map<string, Holder[]> {
@@ -26,7 +26,7 @@ function groupsOf<Holder>(streams: readonly Holder[], keyOf: (one: Holder) => st
 
 const personOf = ({ uid }: StreamHolder) => (uid === null ? 'visitors' : `uid:${uid}`);
 
-/** The oldest stream of whoever has the most of these; null where the newcomer would have as many. */
+/** The oldest stream of the holder with the most; null where the newcomer would have as many. */
 function oldestOfLargest<Holder extends StreamHolder>(
   streams: readonly Holder[],
   newcomer: StreamHolder,
@@ -40,12 +40,11 @@ function oldestOfLargest<Holder extends StreamHolder>(
 }
 
 /**
- * Finds a place for a new stream. A login and a person lose their own oldest stream to it. A client, and the server, have
- * a fixed number: whoever holds the most of them loses one to whoever holds fewer, and nobody loses one to somebody who
- * holds as many.
+ * Makes room for a new stream. A login and a person lose their own oldest stream to it. Within a client, and on the server, the
+ * holder of the most streams loses one to a holder of fewer, never to one with as many.
  * @param open the streams, the oldest first.
  * @returns the streams that have to end for it.
- * @throws HttpError where there is no place for it.
+ * @throws HttpError where there is no room.
  */
 export function streamsToEnd<Holder extends StreamHolder>(
   open: Iterable<Holder>,

@@ -42,7 +42,7 @@ await runFolderTool(
         checkFile(file, folder, backupFolderOf(settings, folder));
       }
       const { databaseUrl, keyFile } = settings;
-      // What speaks with PostgreSQL is loaded for it only.
+      // The code for PostgreSQL is loaded only if needed.
       const copyFrom =
         databaseUrl === null
           ? undefined

@@ -159,7 +159,7 @@ test('an operator checks a file of suburbs, imports it while the server runs, an
 });
 
 const project = { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' };
-const hostedTool = (name: string, environment: Record<string, string>, ...words: string[]) =>
+const firebaseTool = (name: string, environment: Record<string, string>, ...words: string[]) =>
   run(join(built.folder, `${name}.js`), { DATA_DIR: data(), ...environment }, words).ended;
 
 test.each([
@@ -168,10 +168,10 @@ test.each([
 ])(
   'with a Firebase project, %s creates no folder, and asks for its owner’s access token where the server has been',
   async (name, words) => {
-    expect((await hostedTool(name, project, ...words)).stderr).toMatch(/^There are no accounts in /);
+    expect((await firebaseTool(name, project, ...words)).stderr).toMatch(/^There are no accounts in /);
     expect(existsSync(data())).toBe(false);
     await startServer(project);
-    const { code, stderr } = await hostedTool(name, project, ...words);
+    const { code, stderr } = await firebaseTool(name, project, ...words);
     expect(code).toBe(1);
     expect(stderr).toBe(
       "FIREBASE_ACCESS_TOKEN must be set to an access token of the project's owner: gcloud auth print-access-token\n",
@@ -181,7 +181,7 @@ test.each([
 
 test('with a Firebase project, the list of who wants no more mail is in the data folder and needs no token', async () => {
   await startServer(project);
-  expect(await hostedTool('unsubscribe', project, 'ada@example.net')).toMatchObject({
+  expect(await firebaseTool('unsubscribe', project, 'ada@example.net')).toMatchObject({
     code: 0,
     stdout: `${inData()}No more mails from administrators go to ada@example.net.\n`,
   });
@@ -192,7 +192,7 @@ test.each(['start', 'unsubscribe'])(
   async (name) => {
     const environment = { ...project, DATA: 'firestore' };
     const words = name === 'start' ? [] : ['ada@example.net'];
-    const { code, stdout, stderr } = await hostedTool(name, environment, ...words);
+    const { code, stdout, stderr } = await firebaseTool(name, environment, ...words);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
       /^DATA cannot be "firestore" any more\. Set DATA=server .*docs\/hosting\.md .*\n$/,
@@ -201,7 +201,7 @@ test.each(['start', 'unsubscribe'])(
   },
 );
 
-test('what an operator does to an account is recorded in the audit trail', async () => {
+test('an operator’s changes to an account are recorded in the audit trail', async () => {
   const address = await startServer();
   const token = (await call(address, 'POST', 'identity/accounts', ada)).body['token'];
   for (const given of ['healthcare', 'admin']) await tool('grantRole', ada.email, given);

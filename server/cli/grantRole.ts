@@ -1,5 +1,5 @@
 import { isRole, roleLabels } from '@/shared/domain/users/user';
-import { grantHostedRole } from '../firebase/operator';
+import { grantFirebaseRole } from '../firebase/operator';
 import { notProved } from '../identity/provedAddresses';
 import { runTool, ToolError } from './tool';
 
@@ -13,7 +13,7 @@ await runTool(
     return { email, role };
   },
   {
-    async here({ email, role }, { settings, parts: { accounts, addresses, roles, now } }) {
+    async locally({ email, role }, { settings, parts: { accounts, addresses, roles, now } }) {
       const account = await accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
@@ -26,9 +26,9 @@ await runTool(
         ? done
         : `${done}\nNobody has proved that this address is theirs: that needs a mail server (SMTP_URL).`;
     },
-    async hosted({ email, role }, operator, { parts: { roles, now } }) {
-      const granted = await grantHostedRole(operator, email, role, now());
-      await roles.keepHosted(granted, now());
+    async withFirebase({ email, role }, operator, { parts: { roles, now } }) {
+      const granted = await grantFirebaseRole(operator, email, role, now());
+      await roles.storeFirebaseRole(granted, now());
       return granted.line;
     },
   },

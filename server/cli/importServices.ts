@@ -96,7 +96,7 @@ function optionsOf(words: readonly string[]): ImportOptions {
   };
 }
 
-/** What becomes of each column, and of each place on the list. */
+/** Describes the use of each column, and the change of each place on the list. */
 function linesOfFile(
   { columns, moreColumns, missing }: FileReport,
   changes: readonly PlaceChange[],
@@ -108,9 +108,9 @@ function linesOfFile(
   const more = changes.length - changed.length;
   return [
     ...listed,
-    ...(moreColumns > 0 ? [`${counted(moreColumns, 'more column')}.`] : []),
+    ...(moreColumns > 0 ? [`${countText(moreColumns, 'more column')}.`] : []),
     ...changed,
-    ...(more > 0 ? [`${counted(more, 'more place')}.`] : []),
+    ...(more > 0 ? [`${countText(more, 'more place')}.`] : []),
     ...(missing.length > 0 ? [missingInWords(missing)] : []),
   ];
 }
@@ -121,10 +121,10 @@ function linesOf(rows: readonly RefusedRow[], what: string): string[] {
     .slice(0, importLimits.listed)
     .map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
   const more = rows.length - lines.length;
-  return more > 0 ? [...lines, `${counted(more, 'more row')} ${what}`] : lines;
+  return more > 0 ? [...lines, `${countText(more, 'more row')} ${what}`] : lines;
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const countText = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 await runTool(
   (words) => {
@@ -144,7 +144,7 @@ await runTool(
     };
   },
   {
-    here: async ({ file, store, leaveOutRefused, decided }, { parts }) => {
+    locally: async ({ file, store, leaveOutRefused, decided }, { parts }) => {
       checkLists(parts.folder);
       if (file === null) {
         return (await parts.places.remove())
@@ -161,7 +161,7 @@ await runTool(
         ...linesOf(refused, 'refused.'),
         ...linesOf(noted, 'to look at, which can be imported.'),
       ];
-      const found = `${counted(places.length, 'place')} can be imported, ${counted(refused.length, 'row')} refused.`;
+      const found = `${countText(places.length, 'place')} can be imported, ${countText(refused.length, 'row')} refused.`;
       if (!store)
         return [...lines, found, 'Nothing was changed. Add --import to make them the list.'].join('\n');
       if (!mayStore(report, leaveOutRefused)) {
@@ -174,7 +174,7 @@ await runTool(
       if (!(await parts.places.replace(places, known))) throw new ToolError(changedMeanwhile);
       return [
         ...lines,
-        `${counted(places.length, 'place')} imported. People see them when they load the page.`,
+        `${countText(places.length, 'place')} imported. People see them when they load the page.`,
       ].join('\n');
     },
   },

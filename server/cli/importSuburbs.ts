@@ -28,7 +28,7 @@ function reportOf(file: string, ofState: string | null): SuburbReport {
   }
 }
 
-const counted = (count: number, what: string) =>
+const countText = (count: number, what: string) =>
   `${count.toLocaleString('en-AU')} ${what}${count === 1 ? '' : 's'}`;
 
 await runTool(
@@ -51,7 +51,7 @@ await runTool(
     };
   },
   {
-    here: async ({ file, ofState, store, leaveOutRefused }, { parts }) => {
+    locally: async ({ file, ofState, store, leaveOutRefused }, { parts }) => {
       checkLists(parts.folder);
       if (file === null)
         return (await parts.suburbs.remove())
@@ -62,8 +62,8 @@ await runTool(
         .slice(0, importLimits.listed)
         .map(({ row, name, reason }) => `Row ${row}${name && ` (${name})`}: ${reason}`);
       if (refused.length > lines.length)
-        lines.push(`${counted(refused.length - lines.length, 'more row')} refused.`);
-      const found = `${counted(suburbs.length, 'suburb')} can be imported, ${counted(refused.length, 'row')} refused.`;
+        lines.push(`${countText(refused.length - lines.length, 'more row')} refused.`);
+      const found = `${countText(suburbs.length, 'suburb')} can be imported, ${countText(refused.length, 'row')} refused.`;
       if (!store)
         return [...lines, found, 'Nothing was changed. Add --import to make them the list.'].join('\n');
       if (suburbs.length === 0 || (refused.length > 0 && !leaveOutRefused)) {
@@ -73,7 +73,7 @@ await runTool(
       await parts.suburbs.replace(suburbs);
       return [
         ...lines,
-        `${counted(suburbs.length, 'suburb')} imported. They are suggested from the next search on.`,
+        `${countText(suburbs.length, 'suburb')} imported. They are suggested from the next search on.`,
       ].join('\n');
     },
   },

@@ -58,7 +58,7 @@ const role = async (address: string, who: { email: string; password: string }) =
   return (await call(address, 'GET', 'identity/me', undefined, token)).body['role'];
 };
 
-test('where only a demonstration exists, a command works on it and says so, unless Firebase accounts were meant', async () => {
+test('if only a demonstration exists, a command works on it and says so, unless Firebase accounts were meant', async () => {
   const address = await startDemonstration();
   await call(address, 'POST', 'identity/accounts', ada);
   expect(await grantRole(ada.email, 'healthcare')).toMatchObject({
@@ -68,13 +68,13 @@ test('where only a demonstration exists, a command works on it and says so, unle
     ) as string,
   });
   expect(await role(address, ada)).toBe('healthcare');
-  const hosted = { DATA_DIR: data(), ...project };
-  const meant = run(join(built.folder, 'grantRole.js'), hosted, [ada.email, 'admin']);
+  const firebase = { DATA_DIR: data(), ...project };
+  const meant = run(join(built.folder, 'grantRole.js'), firebase, [ada.email, 'admin']);
   expect((await meant.ended).stderr).toMatch(/^There is only a demonstration in .*data\. Set DATA_DIR /);
   expect(await role(address, ada)).toBe('healthcare');
 });
 
-test('where both exist, a command works on the real accounts, whatever variables its shell lacks', async () => {
+test('if both exist, a command works on the real accounts, whatever variables its shell lacks', async () => {
   await call(await startDemonstration(), 'POST', 'identity/accounts', ada);
   await stopServer();
   await call(await startServer(), 'POST', 'identity/accounts', ada);
@@ -108,7 +108,7 @@ test('a command does not mistake a demonstration’s folder for an installation'
   );
 });
 
-test('where the real accounts are missing, a command does not fall back to the demonstration', async () => {
+test('if the real accounts are missing, a command does not fall back to the demonstration', async () => {
   await call(await startDemonstration(), 'POST', 'identity/accounts', ada);
   await stopServer();
   await startServer();

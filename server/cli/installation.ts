@@ -8,7 +8,7 @@ import { keyName } from '../settings/keyFile';
 import type { Settings } from '../settings/settings';
 import { StartError } from '../settings/startError';
 
-/** What a command works on, and the line that says so. */
+/** The installation of a command, and the line that names it. */
 export interface Chosen {
   settings: Settings;
   /** One line: which of the two it is, and where. */
@@ -16,13 +16,13 @@ export interface Chosen {
 }
 
 /**
- * Whether a server has used a folder. A key alone marks one whose accounts are missing, which is then
+ * Returns whether a server has used a folder. A key alone marks one whose accounts are missing, which is then
  * reported.
  */
 const hasAccounts = (folder: string) =>
   [databaseName, earlierNames.accounts, keyName].some((name) => existsSync(join(folder, name)));
 
-/** Whether a server has been started with these settings, of an installation. */
+/** Returns whether a server has been started with these settings, of an installation. */
 const isInUse = (settings: Settings, folder: string) =>
   settings.keyFile === null ? hasAccounts(folder) : existsSync(settings.keyFile);
 

@@ -2,7 +2,7 @@ import { claimDataFolder } from '../database/claimDataFolder';
 import { type MovedData, movedLine, moveToFolder, moveToPostgres } from '../database/move/moveData';
 import { UnknownOutcome } from '../database/postgres/moveConnection';
 import { prepareDataFolder } from '../settings/dataFolder';
-import { checkBesideDatabase, databaseUrlShould, encryptedAddress } from '../settings/databaseUrl';
+import { checkDatabaseSettings, databaseUrlShould, encryptedAddress } from '../settings/databaseUrl';
 import type { Settings } from '../settings/settings';
 import { StartError } from '../settings/startError';
 import { runSettingsTool, ToolError } from './tool';
@@ -32,7 +32,7 @@ function urlOf({ url }: Asked, { databaseUrl, firebase }: Settings): string {
     throw new ToolError('DATABASE_URL names another database than --to: leave one of them out.');
   const chosen = url ?? databaseUrl;
   if (chosen === null) throw new ToolError(`Set DATABASE_URL or DATABASE_URL_FILE. ${usage}`);
-  checkBesideDatabase({ data: undefined, firebase, isDemonstrationStart: false });
+  checkDatabaseSettings({ data: undefined, firebase, isDemonstrationStart: false });
   return chosen;
 }
 

@@ -10,7 +10,7 @@ await runTool(
     return email;
   },
   {
-    async here(email, { settings, parts: { accounts, resets, audit, now } }) {
+    async locally(email, { settings, parts: { accounts, resets, audit, now } }) {
       const account = await accounts.byEmail(email);
       if (!account)
         throw new ToolError(`Nobody has registered with ${email} (data folder ${settings.dataFolder}).`);
@@ -22,7 +22,7 @@ await runTool(
         ? `${said}\nPUBLIC_URL is not set in this shell: put the address of your site in place of ${baseUrl}.`
         : said;
     },
-    async hosted(email, { accounts }, { parts: { audit, now } }) {
+    async withFirebase(email, { accounts }, { parts: { audit, now } }) {
       const account = await accounts.find(email);
       if (!account) throw new ToolError(`Nobody has registered with ${email}.`);
       await accounts.sendReset(account.email);

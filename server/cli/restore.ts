@@ -7,8 +7,8 @@ import { claimDataFolder } from '../database/claimDataFolder';
 import { openChosenDatabase } from '../database/openChosenDatabase';
 import { deletedAccountsPath } from '../personalData/deletedAccounts';
 import { keyName } from '../settings/keyFile';
-import { endAgain, endedLine } from '../personalData/endAgain';
-import { forgetAgain, forgottenLine } from '../personalData/forgetAgain';
+import { reapplyEndedLinks, endedLine } from '../personalData/reapplyEndedLinks';
+import { repeatDeletions, forgottenLine } from '../personalData/repeatDeletions';
 import { StartError } from '../settings/startError';
 import type { Settings } from '../settings/settings';
 import { runSettingsTool, ToolError } from './tool';
@@ -37,9 +37,14 @@ async function doAgain(settings: Settings, folder: string): Promise<string[]> {
   let left = 'people who left since could not be deleted again';
   const database = await openChosenDatabase(settings, folder);
   try {
-    const forgotten = await forgetAgain(database, folder, Date.now(), deletedAccountsPath(settings, folder));
+    const forgotten = await repeatDeletions(
+      database,
+      folder,
+      Date.now(),
+      deletedAccountsPath(settings, folder),
+    );
     left = 'what people turned off since could not be turned off again';
-    const ended = await endAgain(database, folder, Date.now());
+    const ended = await reapplyEndedLinks(database, folder, Date.now());
     return [...(forgotten > 0 ? [forgottenLine(forgotten)] : []), ...(ended > 0 ? [endedLine(ended)] : [])];
   } catch (error) {
     throw new ToolError(

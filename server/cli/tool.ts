@@ -1,5 +1,5 @@
 import { reasonOf } from '../settings/dataFolder';
-import { OperatorError } from '../firebase/hostedAccounts';
+import { OperatorError } from '../firebase/firebaseAccounts';
 import { createOperator, type Operator } from '../firebase/operator';
 import { openParts, type Parts } from '../app/parts';
 import { HttpError } from '../http/httpError';
@@ -21,7 +21,7 @@ export class ToolError extends Error {
   }
 }
 
-/** What an operator is told whose import came second. */
+/** The error for an operator whose import came second. */
 export const changedMeanwhile =
   'Somebody else has changed the list meanwhile. Nothing was imported. Use the command again.';
 
@@ -33,7 +33,7 @@ export function checkLists(folder: string): void {
     );
 }
 
-/** What a tool works with: the data folder of the server, which may be running, and its settings as far as the shell has them. */
+/** The context of a tool: the data folder of the server, which may be running, and its settings as far as the shell has them. */
 export interface ToolContext {
   settings: Settings;
   parts: Parts;
@@ -42,12 +42,12 @@ export interface ToolContext {
 /** The option that sends any command to the demonstration. */
 const demonstrationOption = '--demonstration';
 
-/** What a tool does. Each returns what to print. */
+/** The work of a tool. Each returns the text to print. */
 export interface ToolWork<T> {
   /** With the data folder. */
-  here: (asked: T, context: ToolContext) => string | Promise<string>;
-  /** With a Firebase project as well, where the settings name one; without it, `here` is done. */
-  hosted?: (asked: T, operator: Operator, context: ToolContext) => Promise<string>;
+  locally: (asked: T, context: ToolContext) => string | Promise<string>;
+  /** With a Firebase project as well, where the settings name one; without it, `locally` is done. */
+  withFirebase?: (asked: T, operator: Operator, context: ToolContext) => Promise<string>;
 }
 
 function readWords<T>(read: (words: readonly string[]) => T) {
@@ -63,7 +63,7 @@ async function workHere<T>(
   settings: Settings,
   demonstration: boolean,
   asked: T,
-  { here, hosted }: ToolWork<T>,
+  { locally, withFirebase }: ToolWork<T>,
 ): Promise<string> {
   const chosen = chooseInstallation(settings, demonstration);
   const { firebase } = chosen.settings;
@@ -72,13 +72,15 @@ async function workHere<T>(
       `There is only a demonstration in ${chosen.settings.installationFolder}. Set DATA_DIR to the data folder of the server with the Firebase accounts, or add --demonstration.`,
     );
   }
-  const operator = firebase && hosted ? createOperator(firebase.projectId, process.env) : null;
+  const operator = firebase && withFirebase ? createOperator(firebase.projectId, process.env) : null;
   const parts = await openParts(chosen.settings);
   try {
     // Said before anything is done, so that a slow command can still be stopped.
     console.log(`${chosen.line}:`);
     const context = { settings: chosen.settings, parts };
-    return await (operator && hosted ? hosted(asked, operator, context) : here(asked, context));
+    return await (operator && withFirebase
+      ? withFirebase(asked, operator, context)
+      : locally(asked, context));
   } finally {
     await parts.close();
   }

@@ -21,5 +21,5 @@ await runTool(
     if (!isOneAddress(email)) throw new ToolError(`${email} is not an email address. ${usage}`);
     return { email, undo: undo !== undefined };
   },
-  { here: (asked, { parts }) => change(parts.unsubscribed, asked) },
+  { locally: (asked, { parts }) => change(parts.unsubscribed, asked) },
 );

@@ -8,18 +8,18 @@ import { guestsOf, type GuestRow } from './guests/guestRows';
 import { siteZoneOf } from './siteZone';
 import { lineOf } from './waitingLines';
 
-/** Who is coming: an account, or somebody who rang and has none. */
+/** Who is coming: a user, or a guest without an account. */
 type Person =
   | { uid: string; guest?: undefined }
   | {
       uid?: undefined;
       guest: Pick<GuestRow, 'id' | 'name' | 'phone' | 'added_by' | 'added_at'> & {
-        /** What they are to be told by telephone; null: nothing. */
+        /** The due call; null: none. */
         call: GuestCall | null;
       };
     };
 
-/** Somebody who has a place at an event, or waits for one. */
+/** A person who has a place at an event, or waits for one. */
 export type Attendee = Person & {
   /** Their number in line, from 1; null where they have a place. */
   position: number | null;

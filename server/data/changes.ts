@@ -3,10 +3,10 @@ import type { Queries } from '../database/database';
 import { epochAudience } from '../database/epoch';
 import { together } from '../database/together';
 
-/** Who is notified of a change: everybody, or one account. The contents are read with the reader's own rights. */
+/** The audience of a change: everybody, or one account. The contents are read with the reader's own rights. */
 export type Audience = 'all' | `uid:${string}`;
 
-/** Whose changes a person learns of beside everybody's; null for a visitor. */
+/** The audience of a person's own changes, besides everybody's; null for a visitor. */
 export const audienceOf = (uid: string | null) => (uid === null ? null : (`uid:${uid}` as const));
 
 /** One record was written or deleted. */
@@ -102,7 +102,7 @@ export async function latestOf(queries: Queries, collection: string, audience: A
 
 /** A place in the log of changes. */
 export interface LogPlace {
-  /** What a reader knows there. */
+  /** The reader's cursor at that place. */
   cursor: Cursor;
   /** The order of the last change before it, of whatever audience: for this server alone. */
   at: number;
@@ -120,7 +120,7 @@ export async function endOfLog(queries: Queries, uid: string | null): Promise<Lo
   return { cursor: { all, own }, at };
 }
 
-/** Whether all changes of an audience after a number are still in the log, and the number is one of this epoch. */
+/** Returns whether all changes of an audience after a number are still in the log, and the number is one of this epoch. */
 async function isComplete(
   queries: Queries,
   audience: Audience,
@@ -139,7 +139,7 @@ async function isComplete(
 /** The changes after a place that an account may know of. */
 export interface ChangesSince extends LogPlace {
   changes: Change[];
-  /** Earlier changes were deleted, or this server never gave such a cursor: the client has to read everything again. */
+  /** Earlier changes were deleted, or the cursor is of another server: the client has to read everything again. */
   reset: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../identity/actor';
 import type { Need, Writer } from '../identity/rights';
 import { audienceOf, latestOf, type Audience } from './changes';
 import type { Database, Queries } from '../database/database';
-import type { RecordKind } from './kinds';
+import type { RecordType } from './recordTypes';
 import {
   deleteRecord,
   findRecord,
@@ -16,8 +16,8 @@ import {
   type StoredRecord,
 } from './records';
 import { checkNumber, keepNumber } from './removed/numbers';
-import { bringPartsBack, fingerprintOf, isRemoved, rememberRemoved, setPartsAside } from './removed/removed';
-import type { RemoveBeside, WriteBeside } from './writeBeside';
+import { restoreParts, fingerprintOf, isRemoved, rememberRemoved, archiveParts } from './removed/removed';
+import type { BeforeRemove, AfterWrite } from './writeHooks';
 import { isTakenByOthers, type RecordTimes } from './takenBlocks';
 
 /** A record as it is sent to a reader. */
@@ -35,7 +35,7 @@ export interface ShownPage {
 
 /** The condition of a write. */
 export interface WriteCondition {
-  /** The version that must be current, or the record as it was seen, whatever is counted; `none`: it must not exist yet. */
+  /** The version that must be current, or the record as seen, without its derived fields; `none`: it must not exist yet. */
   expected?: number | Fields | 'none';
   /** The person has agreed to the overlap of exactly these times. */
   overlapAgreed?: boolean;
@@ -43,10 +43,10 @@ export interface WriteCondition {
 
 /** Reads and writes one collection, and enforces the actor's rights. Every method rejects with HttpError. */
 export interface CollectionStore {
-  kind: RecordKind;
-  /** What its writes need. */
+  recordType: RecordType;
+  /** The requirements of its writes. */
   need: Need;
-  /** Whether everybody sees the same of every record. */
+  /** True if everybody sees the same of every record. */
   sameForAll: boolean;
   /** The number of the collection's last change that this reader may know of. */
   latest(actor: Actor | null): Promise<number>;
@@ -70,16 +70,16 @@ export interface CollectionStore {
 /** Reads the reader's own part of records, such as their ratings, by record id. */
 export type ReadOwn = (queries: Queries, uid: string) => Promise<ReadonlyMap<string, unknown>>;
 
-/** What {@link createCollectionStore} needs. */
+/** The options of {@link createCollectionStore}. */
 export interface CollectionStoreOptions {
   database: Database;
-  kind: RecordKind;
+  recordType: RecordType;
   now: () => number;
-  /** Whether people are asked about times that others have taken. */
+  /** True if people are asked about times that others have taken. */
   othersTimes: boolean;
   readOwn?: ReadOwn;
-  writeBeside?: WriteBeside;
-  removeBeside?: RemoveBeside;
+  afterWrite?: AfterWrite;
+  beforeRemove?: BeforeRemove;
 }
 
 const notFound = () => new HttpError('not-found', 'This is not there any more.');
@@ -87,51 +87,54 @@ const refusal = 'You are not allowed to change this.';
 const notAllowed = () => new HttpError('permission-denied', refusal);
 
 /** The fields to store: those sent, unknown ones that were stored before, and the computed ones. */
-function merged(kind: RecordKind, sent: Fields, before: StoredRecord | null): Fields {
-  const counted = before ? before.fields : (kind.initial ?? {});
-  const known = before ? (kind.parse(before.fields) ?? {}) : {};
+function merged(recordType: RecordType, sent: Fields, before: StoredRecord | null): Fields {
+  const derived = before ? before.fields : (recordType.initialDerived ?? {});
+  const known = before ? (recordType.parse(before.fields) ?? {}) : {};
   const unknown = Object.entries(before?.fields ?? {}).filter(([name]) => !(name in known));
   return {
     ...Object.fromEntries(unknown),
-    ...Object.fromEntries(Object.entries(sent).filter(([name]) => !kind.counted.includes(name))),
-    ...Object.fromEntries(Object.entries(counted).filter(([name]) => kind.counted.includes(name))),
+    ...Object.fromEntries(Object.entries(sent).filter(([name]) => !recordType.derivedFields.includes(name))),
+    ...Object.fromEntries(
+      Object.entries(derived).filter(([name]) => recordType.derivedFields.includes(name)),
+    ),
   };
 }
 
 /** Validates a record of a request. @throws HttpError invalid-request naming the field; too-large */
-function readSent(kind: RecordKind, id: string, value: unknown): Fields {
-  const record = kind.parse(value);
+function readSent(recordType: RecordType, id: string, value: unknown): Fields {
+  const record = recordType.parse(value);
   if (!record) throw new HttpError('invalid-request', 'The record cannot be read. Look at: record.');
-  if (String(record['id']) !== id || typeof record['id'] !== kind.idType)
+  if (String(record['id']) !== id || typeof record['id'] !== recordType.idType)
     throw new HttpError('invalid-request', 'The record and the address name different ids. Look at: id.');
-  if (JSON.stringify(value).length > kind.maxLength)
+  if (JSON.stringify(value).length > recordType.maxLength)
     throw new HttpError('too-large', 'The record is too large.');
   return value as Fields;
 }
 
 /** Creates the store of one collection. */
 export function createCollectionStore(options: CollectionStoreOptions): CollectionStore {
-  const { database, kind, now, othersTimes, readOwn, writeBeside, removeBeside } = options;
-  const { name } = kind;
+  const { database, recordType, now, othersTimes, readOwn, afterWrite, beforeRemove } = options;
+  const { name } = recordType;
 
   const mayRead = (actor: Actor | null, record: StoredRecord) =>
-    kind.readBy === 'all' || record.owner === actor?.uid;
+    recordType.readBy === 'all' || record.owner === actor?.uid;
   const mayWrite = (actor: Actor, before: StoredRecord | null) =>
-    kind.writeBy.includes(actor.role) && (kind.readBy === 'all' || !before || before.owner === actor.uid);
+    recordType.writeBy.includes(actor.role) &&
+    (recordType.readBy === 'all' || !before || before.owner === actor.uid);
   const audienceFor = (owner: string | null): Audience =>
-    (kind.readBy === 'own' && audienceOf(owner)) || 'all';
+    (recordType.readBy === 'own' && audienceOf(owner)) || 'all';
 
   const showAll = async (queries: Queries, actor: Actor | null, records: readonly StoredRecord[]) => {
     const own = actor && readOwn ? await readOwn(queries, actor.uid) : new Map<string, unknown>();
     return records.map((record) => ({
       version: record.version,
-      record: kind.show ? kind.show(record, own.get(record.id)) : record.fields,
+      record: recordType.show ? recordType.show(record, own.get(record.id)) : record.fields,
     }));
   };
   const show = async (queries: Queries, actor: Actor | null, record: StoredRecord) =>
     (await showAll(queries, actor, [record]))[0]!;
 
-  const hashOf = (fields: Fields) => fingerprintOf(fields, kind.counted);
+  const hashOf = (fields: Fields) => fingerprintOf(fields, recordType.derivedFields);
   const isAsSeen = ({ version, fields }: StoredRecord, seen: number | Fields) =>
     typeof seen === 'number' ? version === seen : hashOf(fields) === hashOf(seen);
 
@@ -159,53 +162,53 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
    * @throws HttpError number-used
    */
   const claimNumber = async (queries: Queries, id: string, sent: Fields) => {
-    if (kind.idType !== 'number') return;
+    if (recordType.idType !== 'number') return;
     if (await isRemoved(queries, { collection: name, id }, hashOf(sent))) return;
     await checkNumber(queries, name, Number(id));
     await keepNumber(queries, name, Number(id));
   };
-  const blocks = (fields: Fields) => kind.blocks?.(fields) ?? true;
+  const blocks = (fields: Fields) => recordType.blocks?.(fields) ?? true;
   /** Own times are compared exactly, others' in the blocks that the calendar shows. */
   const isBooked = async (queries: Queries, uid: string, times: RecordTimes & { id: string }) =>
     (await hasOwnOverlap(queries, name, uid, times, blocks)) ||
     (othersTimes && (await isTakenByOthers(queries, uid, times)));
 
   return {
-    kind,
-    need: { roles: kind.writeBy, refusal },
-    sameForAll: kind.readBy === 'all' && !readOwn,
+    recordType,
+    need: { roles: recordType.writeBy, refusal },
+    sameForAll: recordType.readBy === 'all' && !readOwn,
     latest: (actor) => latestOf(database.read, name, audienceFor(actor?.uid ?? null)),
     async list(actor, { after, limit }) {
-      if (kind.readBy === 'own' && !actor) return { records: [], next: null, seq: 0 };
+      if (recordType.readBy === 'own' && !actor) return { records: [], next: null, seq: 0 };
       const page = await listRecords(database.read, name, {
         limit,
         ...(after === undefined ? {} : { after }),
-        ...(kind.readBy === 'own' ? { owner: actor!.uid } : {}),
+        ...(recordType.readBy === 'own' ? { owner: actor!.uid } : {}),
       });
       return { ...page, records: await showAll(database.read, actor, page.records) };
     },
     async get(actor, id) {
       const record = await findRecord(database.read, name, id);
-      // 404, not 403: whether somebody else has a record with this id is private.
+      // 404, not 403: nobody learns that another user has a record with this id.
       if (!record || !mayRead(actor, record)) throw notFound();
       return show(database.read, actor, record);
     },
     async put(queries, actor, id, value, { expected, overlapAgreed = false }) {
       const before = await findRecord(queries, name, id);
       if (!mayWrite(actor, before)) throw notAllowed();
-      const sent = readSent(kind, id, value);
+      const sent = readSent(recordType, id, value);
       await checkCondition(queries, actor, before, expected);
-      await kind.check?.(queries, sent, { actor, before, now: now() });
-      const fields = merged(kind, sent, before);
+      await recordType.check?.(queries, sent, { actor, before, now: now() });
+      const fields = merged(recordType, sent, before);
       if (before && isDeepStrictEqual(before.fields, fields))
         return { isNew: false, isUnchanged: true, ...(await show(queries, actor, before)) };
-      const times = kind.times?.(sent);
-      const timesBefore = before && kind.times?.(before.fields);
+      const times = recordType.times?.(sent);
+      const timesBefore = before && recordType.times?.(before.fields);
       const moved = JSON.stringify(times) !== JSON.stringify(timesBefore);
       const asks = times && moved && !overlapAgreed && blocks(sent);
       if (asks && (await isBooked(queries, actor.uid, { id, ...times })))
         throw new HttpError('overlap', 'This time is booked already.');
-      const owner = before ? before.owner : kind.readBy === 'own' ? actor.uid : null;
+      const owner = before ? before.owner : recordType.readBy === 'own' ? actor.uid : null;
       if (!before) await claimNumber(queries, id, sent);
       const written = await (before ? replaceRecord : insertRecord)(queries, {
         collection: name,
@@ -216,20 +219,20 @@ export function createCollectionStore(options: CollectionStoreOptions): Collecti
         audience: audienceFor(owner),
         now: now(),
       });
-      if (!before) await bringPartsBack(queries, { collection: name, id }, owner);
+      if (!before) await restoreParts(queries, { collection: name, id }, owner);
       const write = { actor, before, now: now() };
-      const stored = (await writeBeside?.(queries, written, write)) ?? written;
+      const stored = (await afterWrite?.(queries, written, write)) ?? written;
       return { isNew: !before, isUnchanged: false, ...(await show(queries, actor, stored)) };
     },
     async remove(queries, actor, id, expected) {
       const before = await findRecord(queries, name, id);
-      if (!before || (!mayRead(actor, before) && kind.readBy === 'own')) throw notFound();
+      if (!before || (!mayRead(actor, before) && recordType.readBy === 'own')) throw notFound();
       if (!mayWrite(actor, before)) throw notAllowed();
       await checkCondition(queries, actor, before, expected);
       const shown = await show(queries, actor, before);
-      await removeBeside?.(queries, before, { actor, now: now() });
-      await setPartsAside(queries, { collection: name, id }, now());
-      if (kind.idType === 'number')
+      await beforeRemove?.(queries, before, { actor, now: now() });
+      await archiveParts(queries, { collection: name, id }, now());
+      if (recordType.idType === 'number')
         await rememberRemoved(queries, { collection: name, id }, hashOf(before.fields), now());
       await deleteRecord(queries, { collection: name, id, audience: audienceFor(before.owner), now: now() });
       return shown;

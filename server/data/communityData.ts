@@ -1,6 +1,6 @@
 import { defaultZone } from '@/shared/domain/text/zones';
 import { forgetEndedFeeds } from './feedAddresses';
-import { forgetAnswers } from './answers';
+import { forgetResponses } from './idempotency';
 import { changesSince, endOfLog, type ChangesSince, type LogPlace } from './changes';
 import { createCollectionStore, type CollectionStore, type CollectionStoreOptions } from './collections';
 import type { Cursor } from './cursor';
@@ -8,7 +8,7 @@ import type { Right, Writer } from '../identity/rights';
 import type { Database, Queries } from '../database/database';
 import { removeEvent, writeEvent } from './eventWrites';
 import { forgetChanges } from './forgetChanges';
-import { communityKinds, type RecordKind } from './kinds';
+import { communityRecordTypes, type RecordType } from './recordTypes';
 import { forgetGuests } from './guests/forgetGuests';
 import { fillAllFreed } from './movingUp';
 import { monthsBefore } from '@/shared/domain/text/monthsBefore';
@@ -32,7 +32,7 @@ export interface CommunityData {
   now: () => number;
   /** Milliseconds of a clock that nobody sets: what waiting is measured by. */
   monotonic: () => number;
-  /** Whether people see when others have appointments. */
+  /** True if people see when others have appointments. */
   othersTimes: boolean;
   changesSince(since: Cursor, uid: string | null, limit: number): Promise<ChangesSince>;
   /** The end of the log of changes, for one reader. */
@@ -40,15 +40,15 @@ export interface CommunityData {
   /** Calls the listener after each write. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /**
-   * Executes what somebody asked for in a transaction, in which their right is read first; then notifies the listeners. The
-   * one way in which routes write.
+   * Writes on behalf of a user: reads their right and does the work in one transaction, then notifies the listeners. Routes write
+   * in no other way.
    * @throws HttpError signed-out, permission-denied
    */
   writeFor<T>(right: Right, work: (queries: Queries, writer: Writer) => Promise<T>): Promise<T>;
   /** Executes the server's own write in a transaction, then notifies the listeners. */
   write<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /**
-   * Deletes expired changes, answers and messages, appointments that ended long ago, and who was put down for events of then.
+   * Deletes expired changes, answers and messages, appointments that ended long ago, and guests of past events.
    * @param time milliseconds since 1970. Default: now.
    */
   tidy(time?: number): Promise<void>;
@@ -56,7 +56,7 @@ export interface CommunityData {
   close(): void;
 }
 
-/** What routes may do with the community's data: nothing is written without a right. */
+/** The routes' view of the community's data: nothing is written without a right. */
 export type RouteData = Omit<CommunityData, 'write' | 'database' | 'tidy' | 'close'> & {
   database: Pick<Database, 'read'>;
 };
@@ -64,7 +64,7 @@ export type RouteData = Omit<CommunityData, 'write' | 'database' | 'tidy' | 'clo
 /** The first records of a new community, by the names of their collections. */
 export type Samples = Readonly<Record<string, readonly { id: string | number }[]>>;
 
-/** What {@link openCommunityData} needs. */
+/** The options of {@link openCommunityData}. */
 export interface CommunityDataOptions {
   database: Database;
   now: () => number;
@@ -77,20 +77,20 @@ export interface CommunityDataOptions {
   /** How many months after their end appointments are deleted. Default 24. */
   keepAppointmentsMonths?: number;
   /** Overridden in tests. */
-  kinds?: readonly RecordKind[];
+  recordTypes?: readonly RecordType[];
 }
 
 /** Data that depends on the records of a collection. */
-const beside: Record<string, Pick<CollectionStoreOptions, 'readOwn' | 'writeBeside' | 'removeBeside'>> = {
-  resources: { readOwn: readOwnRatings, removeBeside: removeRatings },
-  events: { writeBeside: writeEvent, removeBeside: removeEvent },
-  appointments: { writeBeside: followToZone },
+const hooks: Record<string, Pick<CollectionStoreOptions, 'readOwn' | 'afterWrite' | 'beforeRemove'>> = {
+  resources: { readOwn: readOwnRatings, beforeRemove: removeRatings },
+  events: { afterWrite: writeEvent, beforeRemove: removeEvent },
+  appointments: { afterWrite: followToZone },
 };
 
 /** Writes the samples once, so that deleted ones do not come back. */
 async function writeSamples(
   queries: Queries,
-  kinds: readonly RecordKind[],
+  recordTypes: readonly RecordType[],
   samples: Samples,
   now: number,
 ): Promise<void> {
@@ -100,18 +100,18 @@ async function writeSamples(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (!numInsertedOrUpdatedRows) return;
-  const add = async (kind: RecordKind, sample: { id: string | number }) => {
+  const add = async (recordType: RecordType, sample: { id: string | number }) => {
     await insertRecord(queries, {
-      collection: kind.name,
+      collection: recordType.name,
       id: String(sample.id),
-      fields: { ...sample, ...kind.sample?.(sample) },
+      fields: { ...sample, ...recordType.sampleDerived?.(sample) },
       audience: 'all',
       now,
     });
-    if (kind.idType === 'number') await keepNumber(queries, kind.name, Number(sample.id));
+    if (recordType.idType === 'number') await keepNumber(queries, recordType.name, Number(sample.id));
   };
-  for (const kind of kinds) {
-    for (const sample of samples[kind.name] ?? []) await add(kind, sample);
+  for (const recordType of recordTypes) {
+    for (const sample of samples[recordType.name] ?? []) await add(recordType, sample);
   }
 }
 
@@ -125,9 +125,9 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
     othersTimes = true,
     zone = defaultZone,
     keepAppointmentsMonths = 24,
-    kinds = communityKinds,
+    recordTypes = communityRecordTypes,
   } = options;
-  if (samples) await database.write((queries) => writeSamples(queries, kinds, samples, now()));
+  if (samples) await database.write((queries) => writeSamples(queries, recordTypes, samples, now()));
   await database.write(countAllTaken);
   await database.write(async (queries) => {
     await keepSiteZone(queries, zone);
@@ -143,9 +143,9 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
   return {
     database,
     collections: new Map(
-      kinds.map((kind) => [
-        kind.name,
-        createCollectionStore({ database, kind, now, othersTimes, ...beside[kind.name] }),
+      recordTypes.map((recordType) => [
+        recordType.name,
+        createCollectionStore({ database, recordType, now, othersTimes, ...hooks[recordType.name] }),
       ]),
     ),
     now,
@@ -162,7 +162,7 @@ export async function openCommunityData(options: CommunityDataOptions): Promise<
     async tidy(time = now()) {
       await database.write(async (queries) => {
         await forgetChanges(queries, time);
-        await forgetAnswers(queries, time);
+        await forgetResponses(queries, time);
         await forgetOldMessages(queries, time);
         await forgetEndedFeeds(queries, time);
         await forgetReminderAnswers(queries, time);

@@ -21,7 +21,7 @@ export interface DueMessage extends MessageTopic {
   state: MessageState;
   /** How often a process began to send it. */
   attempts: number;
-  /** What the records do not say any more. */
+  /** Facts that the records no longer hold. */
   details: unknown;
   /** Why it was not sent, in words; null. */
   trouble: string | null;
@@ -29,7 +29,7 @@ export interface DueMessage extends MessageTopic {
   aboutAt: number | null;
   /** Of a reminder, until when it is worth sending; null: there is no such time. */
   sendBefore: number | null;
-  /** Whose account caused it; null where nobody knows. */
+  /** The account that caused it; null if unknown. */
   causedBy: string | null;
   /** The copy of the server that began to send it last; null: there is one only. */
   sentBy: string | null;
@@ -62,7 +62,7 @@ export const messageOf = (row: Selectable<DueMessagesTable>): DueMessage => ({
   changedAt: row.changed_at,
 });
 
-/** Adds a message, in the transaction of what causes it. @param dueAt milliseconds since 1970. */
+/** Adds a message, in the transaction that causes it. @param dueAt milliseconds since 1970. */
 export async function addMessage(
   queries: Queries,
   message: MessageTopic & {
@@ -70,7 +70,7 @@ export async function addMessage(
     details?: object;
     dueAt: number;
     channel?: Channel;
-    /** Whose account causes it; null: the server's own work. */
+    /** The account that causes it; null: the server's own work. */
     causedBy: string | null;
   },
   now: number,
@@ -130,7 +130,7 @@ export async function removeDueMessages(
 
 /**
  * Takes back what this copy has claimed and not begun to send, since the connection broke at that moment. It sends one after the
- * other, and claims nothing before it has written down what came of the last.
+ * other, and claims nothing before it has recorded the result of the last.
  */
 async function takeBackOwn(queries: Queries, copy: string, now: number): Promise<void> {
   await queries
@@ -181,7 +181,7 @@ export async function claimMessage(
   return messageOf(row);
 }
 
-/** What came of sending a message. `trouble` is in words for an administrator. */
+/** The result of sending a message. `trouble` is in words for an administrator. */
 export type MessageOutcome =
   | { state: 'sent' | 'dropped'; trouble?: string }
   | { state: 'uncertain' | 'not-sent' | 'failed'; trouble: string };
@@ -198,7 +198,7 @@ function retryAt({ attempts, sendBefore }: DueMessage, now: number): number | nu
   return now < last ? Math.min(now + soon, last) : null;
 }
 
-/** Records what came of a claimed message. One that was not sent is tried again a few times. */
+/** Records the result of a claimed message. One that was not sent is tried again a few times. */
 export async function settleMessage(
   queries: Queries,
   message: DueMessage,

@@ -21,23 +21,24 @@ const isOff = (event: Fields) => event['cancelled'] !== undefined;
  * Tells those who come or wait that an event is cancelled, or on after all.
  * @returns whether that is all there is to say about a change: nothing else is news while it is cancelled.
  */
-export async function noteCancellation(
+export async function queueCancellation(
   queries: Queries,
   id: string,
   { before, after }: { before: Fields; after: Fields },
   context: ChangeContext,
 ): Promise<boolean> {
   if (!isOff(before) && isOff(after))
-    await noteEventDeleted(queries, id, before, { ...context, isListed: true });
-  if (isOff(before) && !isOff(after)) await noteEventRestored(queries, id, context);
+    await queueEventDeleted(queries, id, before, { ...context, isListed: true });
+  if (isOff(before) && !isOff(after)) await queueEventRestored(queries, id, context);
   return isOff(before) || isOff(after);
 }
 
 /**
- * An event was cancelled or is about to be deleted: whoever is registered or waits is told, once, except the person who does it.
- * @param event as it was until then. `isListed`: it stays on the list as cancelled.
+ * Notifies everybody who is registered or waits that the event is cancelled or about to be deleted, once, except the person who
+ * does it.
+ * @param event before the change. `isListed`: it stays on the list as cancelled.
  */
-export async function noteEventDeleted(
+export async function queueEventDeleted(
   queries: Queries,
   id: string,
   event: Fields,
@@ -91,7 +92,7 @@ async function deletionsOf(queries: Queries, id: string): Promise<DueMessage[]> 
  * A deleted event is back, or a cancelled one is on again, as by Undo. Who was not told of the deletion is not told of its end
  * either, and stands in line as before. @returns how many places are taken.
  */
-export async function noteEventRestored(
+export async function queueEventRestored(
   queries: Queries,
   id: string,
   { by, now }: ChangeContext,
@@ -103,7 +104,7 @@ export async function noteEventRestored(
       return message.state === 'due' && waited !== undefined && !isListed;
     })
     .toSorted((one, other) => detailsOf(one).waited! - detailsOf(other).waited!);
-  // They get new numbers: whoever has no account stays between the same two.
+  // They get new numbers: guests keep their position between the same two people.
   const guests = await guestsInLine(queries, Number(id));
   let last: number | null = null;
   const follow = async (before: number) => {

@@ -5,7 +5,7 @@ import { isFilled, optional, textOr } from '@/shared/domain/records/parse';
 import { dayIn } from '@/shared/domain/text/zones';
 import type { Fields } from './records';
 
-/** What people are told about an event: a change of anything else is no news to them. */
+/** The facts of an event that people are told: other changes are no news to them. */
 export type EventFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> &
   EventTime & {
     /** The same for all dates of an event that repeats. */
@@ -23,12 +23,12 @@ export const factsOf = (fields: Fields): EventFacts => ({
 
 const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZone', 'days'] as const;
 
-/** Whether there is no news between the two. */
+/** Returns whether there is no news between the two. */
 export const isSame = (one: EventFacts, other: EventFacts): boolean =>
   toldOf.every((fact) => one[fact] === other[fact]);
 
 /**
- * Whether the event is over: its end has come; where it has none, its last day has passed on the clocks of the site.
+ * Returns whether the event is over: its end has come; where it has none, its last day has passed on the clocks of the site.
  * @param now milliseconds since 1970. @param zone that of events that name none.
  */
 export const isOver = (event: EventWhen, now: number, zone: string): boolean =>

@@ -27,17 +27,17 @@ export type EventMessageKind =
   /** An event that they had been told was deleted is back. */
   | 'event-restored';
 
-/** Why somebody moves up from a waiting list. */
+/** Why a person moves up from a waiting list. */
 export type PlaceReason =
   | 'given-up'
   /** The event has more places than before, or no limit. */
   | 'more-places'
-  /** Somebody before them waits no more. */
+  /** A person before them left the line. */
   | 'shorter-line'
   /** Nobody knows since when it was free. */
   | 'free';
 
-/** What a message keeps beside its kind. */
+/** The details of a message besides its kind. */
 export interface EventMessageDetails {
   /** Why they have a place. Absent in messages of an earlier version: it was given up. */
   why?: PlaceReason;
@@ -62,13 +62,13 @@ export const changeSettlesIn = 2 * 60 * 1000;
 /** How long a registration waits before it is confirmed, in milliseconds: many are taken back at once, or made for several dates. */
 export const registrationSettlesIn = 60 * 1000;
 
-/** Who makes a change, and the time in milliseconds since 1970. */
+/** The user who makes a change, and the time in milliseconds since 1970. */
 export interface ChangeContext {
   by: string;
   now: number;
 }
 
-/** Names what is due to somebody about an event. */
+/** The topic of a message to a user about an event. */
 export const topicOf = (uid: string, id: string) => ({ uid, collection: 'events', id });
 
 /** Reads what a message keeps. */
@@ -92,7 +92,7 @@ export async function waitingFor(
   }));
 }
 
-/** What somebody is told whose turn has come, and by what it came. */
+/** The news for a person whose turn has come, and its cause. */
 interface Turn {
   by: string | null;
   now: number;
@@ -106,8 +106,8 @@ async function takeBackUnsent(queries: Queries, topic: MessageTopic): Promise<Ev
   return detailsOf(last?.state === 'due' ? last : null).before;
 }
 
-/** Somebody moved up from the waiting list, because of what another account did, or at a start of the server. */
-export async function noteMovedUp(
+/** Queues the message that a user moved up from the waiting list, by another user's action or at a start of the server. */
+export async function queueMovedUp(
   queries: Queries,
   uid: string,
   eventId: number,
@@ -120,8 +120,8 @@ export async function noteMovedUp(
   await addMessage(queries, { ...topic, kind: 'place', details, dueAt: now, causedBy: by }, now);
 }
 
-/** Somebody has registered by themselves: whoever wants that is emailed, once they have had time to take it back. */
-export async function noteRegistered(
+/** Queues the confirmation for users who want one, with time to take the registration back. */
+export async function queueRegistered(
   queries: Queries,
   uid: string,
   event: CommunityEvent,
@@ -134,8 +134,8 @@ export async function noteRegistered(
   await addMessage(queries, { ...topic, kind: 'registered', details, dueAt, causedBy: uid }, now);
 }
 
-/** Somebody in line is asked whether they want a place at an event that has moved far. What an organiser did can be undone first. */
-export async function noteOffered(
+/** Queues the offer of a place at an event that moved far. An organiser's change can be undone first. */
+export async function queueOffer(
   queries: Queries,
   uid: string,
   eventId: number,
@@ -147,14 +147,14 @@ export async function noteOffered(
   await addMessage(queries, { ...topic, kind: 'place-offered', details, dueAt, causedBy: by }, now);
 }
 
-/** Whether an offer to somebody has not been sent yet. */
-export async function isUntold(queries: Queries, uid: string, eventId: number): Promise<boolean> {
+/** Returns whether an offer has not been sent yet. */
+export async function isUnsent(queries: Queries, uid: string, eventId: number): Promise<boolean> {
   const last = await lastMessage(queries, topicOf(uid, String(eventId)));
   return last?.kind === 'place-offered' && ['due', 'sending'].includes(last.state);
 }
 
-/** An event was changed: whoever is registered or waits is told what is different, except the person who changed it. */
-export async function noteEventChanged(
+/** Notifies everybody who is registered or waits of what changed, except the person who changed it. */
+export async function queueEventChanged(
   queries: Queries,
   id: string,
   { before, after }: { before: Fields; after: Fields },

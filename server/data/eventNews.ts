@@ -7,12 +7,12 @@ import type { EventMessageDetails, EventMessageKind } from './eventMessages';
 import { findRecord } from './records';
 import { siteZoneOf } from './siteZone';
 
-/** What a message says, once it is to be sent. */
+/** The contents of a message at the time of sending. */
 export interface EventNews extends EventMessageDetails {
   kind: EventMessageKind;
   /** How many places they have or waited for. */
   places: PlacesTaken;
-  /** The event as it is now; as it was where it is gone. */
+  /** The present event, or the last one before it was deleted. */
   event: EventFacts & { id: string };
   /** It is cancelled and why, empty where nobody said; absent where it is on, or was deleted. */
   cancelled?: string;
@@ -21,7 +21,7 @@ export interface EventNews extends EventMessageDetails {
 }
 
 /**
- * What a message says now, from the records as they are.
+ * Composes a message from the present records.
  * @returns null where there is nothing to say any more: the place was given up, the event is over or as the person knows it.
  */
 export async function newsOf(

@@ -22,7 +22,7 @@ export const storeEvent = (queries: Queries, event: CommunityEvent, now: number)
 export const registeredFor = (queries: Queries, eventId: number): Promise<AccountTaker[]> =>
   queries.selectFrom('registrations').select(['uid', 'places']).where('event_id', '=', eventId).execute();
 
-/** Whether an account has a place at an event. */
+/** Returns whether an account has a place at an event. */
 export const hasPlace = async (queries: Queries, eventId: number, uid: string): Promise<boolean> =>
   (await queries
     .selectFrom('registrations')

@@ -1,38 +1,38 @@
 import type { CommunityEvent } from '@/shared/domain/events/event';
-import { noteCancellation, noteEventDeleted, noteEventRestored } from './eventCancellations';
+import { queueCancellation, queueEventDeleted, queueEventRestored } from './eventCancellations';
 import { factsOf, isSame } from './eventFacts';
-import { noteEventChanged } from './eventMessages';
+import { queueEventChanged } from './eventMessages';
 import { registeredFor, storeEvent } from './eventPlaces';
 import { fillFreed } from './movingUp';
 import { keepJoinedFor, noteOwn } from './waitingLines';
-import type { RemoveBeside, WriteBeside } from './writeBeside';
+import type { BeforeRemove, AfterWrite } from './writeHooks';
 
 /**
  * Tells those whom a change of an event concerns, and gives away the places that it has freed. One that is back after it was
  * deleted has its registrations and its waiting list again.
  */
-export const writeEvent: WriteBeside = async (queries, stored, { actor, before, now }) => {
+export const writeEvent: AfterWrite = async (queries, stored, { actor, before, now }) => {
   const by = actor.uid;
   if (before) {
     const change = { before: before.fields, after: stored.fields };
-    if (!(await noteCancellation(queries, stored.id, change, { by, now })))
-      await noteEventChanged(queries, stored.id, change, { by, now });
+    if (!(await queueCancellation(queries, stored.id, change, { by, now })))
+      await queueEventChanged(queries, stored.id, change, { by, now });
     const known = factsOf(before.fields);
     if (!isSame(known, factsOf(stored.fields))) await keepJoinedFor(queries, Number(stored.id), known);
     return fillFreed(queries, stored, { by, now, why: 'more-places' });
   }
-  const attendees = await noteEventRestored(queries, stored.id, { by, now });
+  const attendees = await queueEventRestored(queries, stored.id, { by, now });
   for (const { uid } of await registeredFor(queries, Number(stored.id)))
     await noteOwn(queries, Number(stored.id), uid, now);
   const event = { ...(stored.fields as unknown as CommunityEvent), attendees };
   const counted = attendees === 0 ? stored : await storeEvent(queries, event, now);
-  // Somebody may have given up a place, or left, while it was gone.
+  // People may have given up places, or left, while it was gone.
   return fillFreed(queries, counted, { by, now, why: 'given-up' });
 };
 
 /** Tells those who come to an event that is about to be deleted or wait for a place, and deletes its waiting list. */
-export const removeEvent: RemoveBeside = async (queries, { id, fields }, { actor, now }) => {
-  await noteEventDeleted(queries, id, fields, { by: actor.uid, now });
+export const removeEvent: BeforeRemove = async (queries, { id, fields }, { actor, now }) => {
+  await queueEventDeleted(queries, id, fields, { by: actor.uid, now });
   for (const { uid } of await registeredFor(queries, Number(id)))
     await noteOwn(queries, Number(id), uid, now);
   await queries.deleteFrom('waiting').where('event_id', '=', Number(id)).execute();

@@ -8,14 +8,14 @@ import { hashSecret, makeSecret } from '../identity/secrets';
 export interface CalendarFeed {
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** Whether it shows the titles and places of appointments. */
+  /** True if it shows the titles and places of appointments. */
   titles: boolean;
 }
 
-/** Whose feed: the account, and the generation of its links. A feed of an earlier one is not in use. */
+/** The owner of a feed: the account, and the generation of its links. A feed of an earlier one is not in use. */
 export type FeedOwner = Pick<StoredAccount, 'uid' | 'linksGeneration'>;
 
-/** Whose feed an address is; `ended` where it was renewed or turned off; null where it never was one. */
+/** The owner of a feed's address; `ended` where it was renewed or turned off; null where there never was one. */
 export type FoundFeed = { uid: string; generation: number; titles: boolean } | 'ended' | null;
 
 /** How long it is known that an address was once in use, in milliseconds: 400 days. */
@@ -54,7 +54,7 @@ export async function findFeed(queries: Queries, secret: string): Promise<FoundF
     .select(['secret_hash', 'uid', 'generation', 'ended_at', 'titles'])
     .where('secret_hash', '=', hash)
     .executeTakeFirst();
-  // Found by its hash, of which nobody can choose a part; compared once more in constant time all the same.
+  // Found by its hash, of which nobody can choose a part; nevertheless compared again in constant time.
   if (!row || !timingSafeEqual(Buffer.from(row.secret_hash), Buffer.from(hash))) return null;
   const { uid, generation } = row;
   return row.ended_at === null ? { uid, generation, titles: row.titles === 1 } : 'ended';
@@ -63,11 +63,11 @@ export async function findFeed(queries: Queries, secret: string): Promise<FoundF
 const noFeed = () =>
   new HttpError('not-found', 'You have no calendar address any more. Please make a new one.');
 
-/** What {@link makeFeed} needs. */
+/** The options of {@link makeFeed}. */
 export interface NewFeed {
   owner: FeedOwner;
   titles: boolean;
-  /** Whether it takes the place of one that is in use. */
+  /** True if it takes the place of one that is in use. */
   renews: boolean;
   /** Milliseconds since 1970. */
   now: number;

@@ -29,7 +29,7 @@ async function forgetOld(queries: Queries, before: number): Promise<void> {
   for (const { audience, number } of old) await noteForgotten(queries, audience, number);
 }
 
-/** Whoever reads a later change of a record needs none of those before it. */
+/** Deletes changes of a record that a later change makes superfluous. */
 async function forgetRepeated(queries: Queries): Promise<void> {
   await queries
     .deleteFrom('changes')

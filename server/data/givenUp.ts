@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database';
 import type { GivenUpTable } from '../database/tables/tables';
 
-/** For how long somebody who gives up keeps their turn, in milliseconds. */
+/** How long a person who gives up keeps their turn, in milliseconds. */
 export const givenUpKeptFor = 10 * 60 * 1000;
 
-/** Remembers what somebody has given up, in the transaction in which they do. */
+/** Remembers what a person gave up, within the same transaction. */
 export async function noteGivenUp(queries: Queries, row: GivenUpTable): Promise<void> {
   await queries
     .deleteFrom('given_up')
@@ -17,7 +17,7 @@ export async function noteGivenUp(queries: Queries, row: GivenUpTable): Promise<
     .execute();
 }
 
-/** Reads which number somebody has on a waiting list; null: they are not on it. */
+/** Reads a user's number on a waiting list; null: they are not on it. */
 export async function numberInLine(queries: Queries, eventId: number, uid: string): Promise<number | null> {
   const row = await queries
     .selectFrom('waiting')

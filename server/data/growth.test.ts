@@ -6,7 +6,7 @@ import { cancelledKept } from '../calendarFeed/readFeed';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { appointment, record } from '@/testing/server/communityServer';
 import { needsLogin, rightOf } from '../identity/rights';
-import { answerOnce, answersKept, wholeAnswersKept } from './answers';
+import { executeOnce, maxResponses, maxCompleteResponses } from './idempotency';
 import { recordChange } from './changes';
 import { inSteps } from '../database/fileSpace';
 import { databaseName } from '../database/openDatabase';
@@ -32,14 +32,14 @@ const count = async (table: 'answers' | 'changes' | 'due_messages' | 'calendar_f
   (await community().database.read.selectFrom(table).selectAll().execute()).length;
 const answers = () => community().database.read.selectFrom('answers').selectAll().orderBy('at').execute();
 
-/** What a request writes, without the limit of writes that a person has. */
+/** Writes as a request does, without the limit of writes per person. */
 async function write(id: string, name: string, key: string): Promise<void> {
   const store = community().collections.get('appointments')!;
   const actor = { uid, email: 'ann@example.net', role: 'user', token } as const;
   const { read } = rightOf({ ...actor, login: token, again: async () => actor }, needsLogin);
   const path = `/api/appointments/${id}`;
   await community().write((queries) =>
-    answerOnce(
+    executeOnce(
       queries,
       { uid, key, method: 'PUT', path, body: name, keptFor: 1e12, now: community().now() },
       async () => {
@@ -53,23 +53,23 @@ async function write(id: string, name: string, key: string): Promise<void> {
 }
 
 describe('What is kept of one account', () => {
-  test('for repeats is whole for the newest, and an id for those before', async () => {
-    for (let i = 0; i < wholeAnswersKept + 20; i += 1) {
+  test('for repeats is complete for the newest, and an id for older ones', async () => {
+    for (let i = 0; i < maxCompleteResponses + 20; i += 1) {
       await write('whole', `word ${i}`, `whole-${String(i).padStart(4, '0')}`);
       server.elapse(1);
     }
     const kept = (await answers()).filter(({ request_key: key }) => key.startsWith('whole-'));
-    expect(kept).toHaveLength(wholeAnswersKept + 20);
+    expect(kept).toHaveLength(maxCompleteResponses + 20);
     const whole = kept.map(({ body }) => body.includes('word'));
     expect(whole).toEqual([
       ...Array<boolean>(20).fill(false),
-      ...Array<boolean>(wholeAnswersKept).fill(true),
+      ...Array<boolean>(maxCompleteResponses).fill(true),
     ]);
     expect(kept.map(({ has_record: is }) => is === 1)).toEqual(whole);
     // A repeat still does nothing twice.
     await write('whole', 'word 0', 'whole-0000');
     const { body } = await server.send('GET', '/api/appointments/whole', { token });
-    expect(body['record']).toMatchObject({ description: `word ${wholeAnswersKept + 19}` });
+    expect(body['record']).toMatchObject({ description: `word ${maxCompleteResponses + 19}` });
   });
 
   test('for repeats is so many at most, the oldest go first, and a repeat of these is refused by its condition', async () => {
@@ -79,7 +79,7 @@ describe('What is kept of one account', () => {
     const [first] = (await answers()).filter(({ request_key: key }) => key === 'oldest-0001');
     const { now } = community();
     await community().write(async (queries) => {
-      for (let i = 0; i < answersKept; i += 100)
+      for (let i = 0; i < maxResponses; i += 100)
         await queries
           .insertInto('answers')
           .values(
@@ -94,7 +94,7 @@ describe('What is kept of one account', () => {
     });
     await community().tidy();
     const left = await answers();
-    expect(left).toHaveLength(answersKept);
+    expect(left).toHaveLength(maxResponses);
     expect(left.every(({ request_key: key }) => key.startsWith('many-'))).toBe(true);
     expect((await put('oldest', 'a', headers)).body['code']).toBe('record-exists');
   });
@@ -137,8 +137,8 @@ describe('What is kept of one account', () => {
     expect(
       (
         await community().changesSince(
-          (await community().endOfLog('somebody else')).cursor,
-          'somebody else',
+          (await community().endOfLog('another user')).cursor,
+          'another user',
           10,
         )
       ).reset,
@@ -217,7 +217,7 @@ describe('The file of the community', () => {
     expect(statSync(path()).size - before).toBeLessThan(3_000_000);
     await community().write((queries) => queries.deleteFrom('answers').execute());
     await community().tidy();
-    await inSteps(() => server.parts.database.giveRoomBack());
+    await inSteps(() => server.parts.database.releaseFreeSpace());
     const raw = new Database(path());
     const [{ freelist_count: free } = { freelist_count: -1 }] = raw.pragma('freelist_count') as {
       freelist_count: number;

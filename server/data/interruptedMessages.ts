@@ -1,6 +1,6 @@
 import { runningCopies } from '../database/copies';
 import type { Queries } from '../database/database';
-import { takeUpMessagesAhead } from './messagesAhead';
+import { rescheduleFutureMessages } from './futureMessages';
 
 /** How long a process may take to send a message, in milliseconds. After that it counts as ended. */
 export const sendingTimeout = 5 * 60 * 1000;
@@ -10,7 +10,7 @@ export const sendingTimeout = 5 * 60 * 1000;
  * @param before milliseconds since 1970: those that were begun until then.
  */
 export async function markInterrupted(queries: Queries, before: number, now: number): Promise<void> {
-  await takeUpMessagesAhead(queries, now);
+  await rescheduleFutureMessages(queries, now);
   await queries
     .updateTable('due_messages')
     .set({

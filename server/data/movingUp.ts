@@ -4,16 +4,16 @@ import { fillFromLine } from '@/shared/domain/events/waitingLine';
 import { eventOccasion } from '@/shared/domain/reminders/occasion';
 import type { Queries } from '../database/database';
 import { isOver } from './eventFacts';
-import { isUntold, noteMovedUp, noteOffered, type PlaceReason } from './eventMessages';
+import { isUnsent, queueMovedUp, queueOffer, type PlaceReason } from './eventMessages';
 import { storeEvent, takePlaces } from './eventPlaces';
 import { eventsWithGuestsInLine, giveGuestPlaces } from './guests/guestRows';
 import { findRecord, type StoredRecord } from './records';
 import { siteZoneOf } from './siteZone';
 import { leaveLine, lineOf, noteLine, noteOwn, type Taker, type Waiter } from './waitingLines';
 
-/** What frees places. */
+/** The reason why places are free. */
 export interface Freeing {
-  /** Whose account it is; null: no account, but a start of the server. */
+  /** The account that does it; null: a start of the server. */
   by: string | null;
   /** Milliseconds since 1970. */
   now: number;
@@ -36,9 +36,9 @@ const setOffer = (queries: Queries, eventId: number, uid: string, until: number 
     .execute();
 
 /**
- * Gives the free places of an event to those who wait, in order, and tells them. Where it has moved far since somebody joined
- * the line, places are kept and offered to them instead: they register, or the offer ends. Whoever has no account gets theirs,
- * and is among those to be called then. The caller stores the event.
+ * Gives the free places of an event to those who wait, in order, and notifies them. Those who joined before the event moved far
+ * are offered a place instead: they register, or the offer ends. Guests get theirs, and are then due a call. The caller stores
+ * the event.
  * @returns the event with them, and who they are.
  */
 export async function moveUp(
@@ -59,7 +59,7 @@ export async function moveUp(
     }
     await leaveLine(queries, id, taker.uid);
     await takePlaces(queries, id, taker, now);
-    await noteMovedUp(queries, taker.uid, id, freeing);
+    await queueMovedUp(queries, taker.uid, id, freeing);
   }
   for (const waiter of line) {
     const { uid } = waiter;
@@ -68,7 +68,7 @@ export async function moveUp(
     const until = asked.includes(waiter) ? await offerEnd(queries, event, now) : null;
     await setOffer(queries, id, uid, until);
     await noteOwn(queries, id, uid, now);
-    if (until !== null) await noteOffered(queries, uid, id, { ...freeing, before: waiter.joinedFor! });
+    if (until !== null) await queueOffer(queries, uid, id, { ...freeing, before: waiter.joinedFor! });
   }
   return { event: filled, movedUp: served };
 }
@@ -78,15 +78,15 @@ export const overdueOffers = (queries: Queries, now: number) =>
   queries.selectFrom('waiting').select(['event_id', 'uid']).where('offered_until', '<=', now);
 
 /**
- * Ends the offers that nobody took in time: these people are off the waiting list, and the next in line get the places. Whoever
- * has not been told yet, because no mail went out, has as long again.
+ * Ends the offers that nobody took in time: these people leave the waiting list, and the next in line get the places. An offer
+ * that was not mailed yet is extended by as long again.
  * @param now milliseconds since 1970.
  */
 export async function endOffers(queries: Queries, now: number): Promise<void> {
   for (const { event_id: id, uid } of await overdueOffers(queries, now).execute()) {
     const stored = await findRecord(queries, 'events', String(id));
     const event = stored && (stored.fields as unknown as CommunityEvent);
-    const again = event && (await isUntold(queries, uid, id)) ? await offerEnd(queries, event, now) : now;
+    const again = event && (await isUnsent(queries, uid, id)) ? await offerEnd(queries, event, now) : now;
     if (again > now) {
       await setOffer(queries, id, uid, again);
       continue;

@@ -7,19 +7,19 @@ import { lastNumber } from './removed/numbers';
 import { fingerprintOf, isRemoved } from './removed/removed';
 
 /** A record that was just deleted comes back under its number; any other gets the one that it asks for where nothing had that, or the next. */
-async function freeNumber({ kind }: CollectionStore, queries: Queries, asked: Fields): Promise<number> {
+async function freeNumber({ recordType }: CollectionStore, queries: Queries, asked: Fields): Promise<number> {
   const { id } = asked;
-  const of = { collection: kind.name, id: String(id) };
-  const last = await lastNumber(queries, kind.name);
+  const of = { collection: recordType.name, id: String(id) };
+  const last = await lastNumber(queries, recordType.name);
   if (typeof id !== 'number') return last + 1;
-  const isOwn = id > last || (await isRemoved(queries, of, fingerprintOf(asked, kind.counted)));
+  const isOwn = id > last || (await isRemoved(queries, of, fingerprintOf(asked, recordType.derivedFields)));
   return isOwn ? id : last + 1;
 }
 
 /** The id that a record asks for, or the next that nobody has. Those of people's own records are numbers of milliseconds. */
-async function freeText({ kind }: CollectionStore, queries: Queries, { id }: Fields, now: number) {
+async function freeText({ recordType }: CollectionStore, queries: Queries, { id }: Fields, now: number) {
   let free = typeof id === 'string' && id !== '' ? id : String(now);
-  while (await findRecord(queries, kind.name, free)) free = String((Number(free) || now) + 1);
+  while (await findRecord(queries, recordType.name, free)) free = String((Number(free) || now) + 1);
   return free;
 }
 
@@ -41,7 +41,7 @@ export async function addRecords(
 ): Promise<ShownRecord[]> {
   const added: ShownRecord[] = [];
   for (const [at, record] of records.entries()) {
-    const id = await (store.kind.idType === 'number'
+    const id = await (store.recordType.idType === 'number'
       ? freeNumber(store, queries, record)
       : freeText(store, queries, record, now));
     const condition: WriteCondition = { expected: 'none', overlapAgreed };

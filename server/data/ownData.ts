@@ -5,7 +5,7 @@ import { ownRegistrations } from './registrations';
 import { removedRegistrationsOf } from './removed/removedPlaces';
 import { listSavedItems } from './savedItems';
 
-/** What the community's data holds of one person, in words that they can read. */
+/** A person's part of the community's data, in words that they can read. */
 export interface OwnData {
   appointments: Fields[];
   placesAtEvents: {
@@ -19,7 +19,7 @@ export interface OwnData {
   waitingLists: { event: string; date: string; numberInLine: number; places: PlacesTaken }[];
   ratings: { resource: string; stars: number; ratedAt: string }[];
   savedForLater: { kind: string; title: string; detail: string; savedAt: string }[];
-  /** What the person is or was to be told about events. */
+  /** Messages about events to the person, sent or due. */
   messagesToYou: { about: string; event: string; state: string; createdAt: string }[];
 }
 

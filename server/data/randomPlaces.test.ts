@@ -59,7 +59,7 @@ const changeCapacity = async (capacity: number) => {
   });
 };
 
-/** The event goes, somebody gives up what they had there, and Undo brings it back. */
+/** The event is deleted, a person gives up their place, and Undo brings it back. */
 async function deleteAndUndo(uid: string): Promise<void> {
   const { capacity } = (await eventOf(data.database.read, id))!;
   await data.write((queries) => data.collections.get('events')!.remove(queries, nurse, String(id)));
@@ -67,7 +67,7 @@ async function deleteAndUndo(uid: string): Promise<void> {
   await put({ capacity });
 }
 
-/** Somebody leaves, and comes back with nothing. */
+/** A user leaves, and comes back with nothing. */
 async function leaveAndReturn(uid: string): Promise<void> {
   await data.write((queries) => forgetPerson(queries, uid, now));
   expect(await brokenReferences(database.read)).toEqual([]);
@@ -76,7 +76,7 @@ async function leaveAndReturn(uid: string): Promise<void> {
 
 let rung = 0;
 
-/** Somebody rings and is put down, or one of those who rang is taken off; perhaps that is undone. */
+/** A guest is put down, or one is taken off; perhaps that is undone. */
 async function ring(below: (limit: number) => number, places: PlacesTaken): Promise<void> {
   const context = { uid: people[0]!, now };
   const guests = await guestsOf(data.database.read, id);
@@ -91,7 +91,7 @@ async function ring(below: (limit: number) => number, places: PlacesTaken): Prom
   if (below(2) === 0) await data.write((queries) => bringGuestBack(queries, name, context));
 }
 
-/** Who waits, accounts and guests, each with what sets them apart. */
+/** The people in line, accounts and guests, each by its key. */
 const named = (line: Awaited<ReturnType<typeof lineOf>>) => line.map(({ uid, guest }) => uid ?? guest);
 
 async function edit(below: (limit: number) => number): Promise<void> {
@@ -108,7 +108,7 @@ async function edit(below: (limit: number) => number): Promise<void> {
   else await ring(below, places);
 }
 
-test('in random edits of a stored event no place is free beside somebody who could have it, and none is one too many', async () => {
+test('in random edits of a stored event no place is free while a person waits who could have it, and none is one too many', async () => {
   const below = randomBelow(35);
   await put({ capacity: 3 });
   const { read } = data.database;
@@ -124,7 +124,7 @@ test('in random edits of a stored event no place is free beside somebody who cou
     expect(freePlaces(stored)).toBeGreaterThanOrEqual(0);
     expect(firstWhoFit(line, stored)).toEqual([]);
     expect(new Set([...going.map(({ uid }) => uid), ...named(line)]).size).toBe(going.length + line.length);
-    // Whoever is in line before and after has kept their turn, but for one who was brought back.
+    // All who are in line before and after have kept their turn, except one who was brought back.
     const [was, is] = [named(before), named(line)];
     const stayed = was.filter((one) => is.includes(one));
     expect(is.filter((one) => was.includes(one))).toEqual(stayed);

@@ -20,14 +20,14 @@ export const readOwnRatings: ReadOwn = async (queries, uid) => {
   return new Map(rows.map((row) => [String(row.resource_id), shown(row)]));
 };
 
-/** What rating needs. */
+/** The requirements of a rating. */
 export const needsToRate: Need = {
   roles: needsLogin.roles.filter((role) => mayRate({ role })),
   refusal: 'Healthcare workers do not rate.',
 };
 
 /**
- * Puts a person's stars in the place of what they gave before, and counts them, in one transaction.
+ * Replaces a person's rating, and counts it, in one transaction.
  * @param rating 1 to 5; null takes it away.
  * @param ratedAt milliseconds since 1970; what Undo puts back keeps its time.
  * @returns what they had given before.

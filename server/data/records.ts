@@ -116,14 +116,14 @@ function dayOf({ date, allDay, start }: Fields): string | null {
   return allDay === true && typeof start === 'string' ? start.slice(0, 10) : null;
 }
 
-/** What the database decides by, out of a record. */
+/** The columns of a record by which the database decides. */
 const timeColumns = ({ times, fields }: Pick<WriteOptions, 'times' | 'fields'>) => ({
   starts_at: times?.startsAt ?? null,
   ends_at: times?.endsAt ?? null,
   day: dayOf(fields),
 });
 
-/** Times count as taken for others where they are of somebody's own record. */
+/** Times count as taken for others where the record has an owner. */
 async function countTimes(queries: Queries, owner: string | null, times: (RecordTimes | null | undefined)[]) {
   const known = times.filter((one) => one !== null && one !== undefined);
   if (owner !== null && known.length > 0) await countTaken(queries, owner, known);
@@ -197,10 +197,10 @@ export async function deleteRecord(
  * How long a record may take up time, in milliseconds: those that overlap a range end before this long after it. So only a
  * month of an account's records is looked through, not all that is to come.
  */
-export const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
+const longestDuration = (accountLimits.daysLong + 1) * 24 * 60 * 60 * 1000;
 
 /**
- * Whether another record of an account overlaps a time range. Ranges that only touch do not overlap.
+ * Returns whether another record of an account overlaps a time range. Ranges that only touch do not overlap.
  * @param blocks whether a record counts.
  */
 export async function hasOwnOverlap(

@@ -10,7 +10,7 @@ import { mayRegister, mayWait } from '@/shared/domain/events/waitingLine';
 import type { Queries } from '../database/database';
 import { together } from '../database/together';
 import { isOver } from './eventFacts';
-import { noteRegistered } from './eventMessages';
+import { queueRegistered } from './eventMessages';
 import { eventOf, hasPlace, storeEvent, takePlaces } from './eventPlaces';
 import { noteGivenUp, numberInLine } from './givenUp';
 import { moveUp } from './movingUp';
@@ -105,7 +105,7 @@ export async function register(
     inLine !== undefined && leaveLine(queries, eventId, uid),
     takePlaces(queries, eventId, taker, now),
     storeEvent(queries, next, now),
-    noteRegistered(queries, uid, event, now),
+    queueRegistered(queries, uid, event, now),
   ]);
   if (hasLeft) await noteLine(queries, eventId, line, now);
   return 'registered';
@@ -135,7 +135,7 @@ export async function cancelRegistration(
     now,
     why: 'given-up',
   });
-  // Where the number of people stays, nobody outside of the line has anything to see, but the organiser whom to call.
+  // If the number of people stays the same, nobody outside of the line sees a change, except the organiser's calls.
   const isToCall = filled.movedUp.some(({ guest }) => guest !== undefined);
   if (filled.event.attendees !== event.attendees || isToCall) await storeEvent(queries, filled.event, now);
   await noteLine(queries, eventId, line, now);

@@ -18,7 +18,7 @@ const itemOf = ({ kind, record_id, title, detail, phone, saved_at }: SavedItemsT
   savedAt: new Date(saved_at).toISOString(),
 });
 
-/** What a person saved, the last saved first. */
+/** A person's saved items, the last saved first. */
 export async function listSavedItems(queries: Queries, uid: string): Promise<SavedItem[]> {
   const rows = await queries
     .selectFrom('saved_items')

@@ -62,7 +62,7 @@ const optionsOf = ({ owner, id, from, until, allDay }: Booked) => ({
   now: 0,
 });
 
-/** What somebody must see of others' appointments, counted from all of them. */
+/** The blocks that a user must see as taken by others, counted from all appointments. */
 function expectedFor(uid: string, all: readonly Booked[], first: number, last: number) {
   const blocks = new Set<number>();
   for (const owner of new Set(all.map((one) => one.owner))) {
@@ -78,12 +78,12 @@ function expectedFor(uid: string, all: readonly Booked[], first: number, last: n
   return joinBlocks([...blocks].toSorted((a, b) => a - b));
 }
 
-test('what others see of a thousand appointments is what the rule says, also once many were moved and deleted', async () => {
+test('the taken times of a thousand appointments follow the rule, also once many were moved and deleted', async () => {
   let all = crowd(60, 20);
   const [first, last] = [start / takenBlock, (start + 42 * day) / takenBlock];
   const range = { from: start, until: start + 42 * day };
   const check = async () => {
-    for (const uid of ['person-0', 'somebody else'])
+    for (const uid of ['person-0', 'another user'])
       expect(await readTaken(data.database.read, uid, range)).toEqual(expectedFor(uid, all, first, last));
   };
   await data.write(async (queries) => {

@@ -121,7 +121,7 @@ export async function readTaken(queries: Queries, uid: string, range: Stretch): 
   return joinBlocks(await blocksTakenByOthers(queries, uid, blocksOf(range)));
 }
 
-/** Whether a time overlaps what others have taken, as the calendar draws it: in whole blocks. */
+/** Returns whether a time overlaps what others have taken, as the calendar draws it: in whole blocks. */
 export async function isTakenByOthers(
   queries: Queries,
   uid: string,

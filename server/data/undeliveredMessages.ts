@@ -46,7 +46,7 @@ export async function undeliveredMessages(queries: Queries, limit: number): Prom
 
 /**
  * An administrator decides about a message that may not have arrived: it is due again, or left.
- * @returns whether there was such a message.
+ * @returns whether there was one.
  */
 export async function decideMessage(
   queries: Queries,

@@ -4,7 +4,7 @@ import { givenUpKeptFor } from './givenUp';
 import { register, type RegistrationContext } from './registrations';
 import { lineOf, noteLine, noteOwn } from './waitingLines';
 
-/** A number below all that are in use or kept for somebody; null where there are none. Each is there once for all lines. */
+/** A number below all that are used or reserved; null where there are none. Numbers are unique across all lines. */
 export async function lowestNumber(queries: Queries): Promise<number | null> {
   const lowest = async (table: 'waiting' | 'given_up') =>
     (
@@ -22,8 +22,8 @@ export async function lowestNumber(queries: Queries): Promise<number | null> {
 }
 
 /**
- * Takes back that somebody gave up. They get their places where these are free, and else their turn: the number on the waiting
- * list that they had, or the first one where they had places.
+ * Undoes giving up. The person gets their places where these are free, and otherwise their turn: their earlier number on the
+ * waiting list, or the first one where they had places.
  */
 export async function undoGiveUp(
   queries: Queries,
@@ -40,7 +40,7 @@ export async function undoGiveUp(
     .executeTakeFirst();
   if (!kept) return 'late';
   const before = await lineOf(queries, eventId);
-  // Whoever is in line again already keeps the better number.
+  // A person who is in line again keeps the better number.
   await queries.deleteFrom('waiting').where('event_id', '=', eventId).where('uid', '=', uid).execute();
   const number = kept.number ?? (await lowestNumber(queries));
   await queries

@@ -16,17 +16,17 @@ export interface AccountTaker {
   places: PlacesTaken;
 }
 
-/** The same of somebody who rang and has no account: their id among the guests. */
+/** A guest without an account: their id among the guests. */
 export interface GuestTaker {
   uid?: undefined;
   guest: number;
   places: PlacesTaken;
 }
 
-/** Somebody in a line, or who has come to their turn. */
+/** A person in a line, or whose turn has come. */
 export type Taker = AccountTaker | GuestTaker;
 
-/** Somebody in a line. */
+/** A person in a line. */
 export type Waiter = Taker & {
   /** The event that they joined the line for, where it has changed since; null: as it is now. */
   joinedFor: EventFacts | null;
@@ -86,7 +86,7 @@ export const leaveLine = async (queries: Queries, eventId: number, uid: string) 
   return numDeletedRows > 0n;
 };
 
-/** Notifies those whose number in a line has changed, and nobody else. @param before the line as it was. */
+/** Notifies those whose number in a line has changed, and nobody else. @param before the earlier line. */
 export const noteLine = async (queries: Queries, eventId: number, before: readonly Taker[], now: number) => {
   for (const [at, { uid }] of (await lineOf(queries, eventId)).entries())
     if (uid !== undefined && before[at]?.uid !== uid) await noteOwn(queries, eventId, uid, now);

@@ -27,7 +27,7 @@ async function open(folder = emptyFolder()): Promise<Database> {
   return database;
 }
 
-/** A database as it was before the step. */
+/** A database before the step. */
 function before(folder: string): Libsql.Database {
   return openAlone(join(folder, databaseName), steps.indexOf(accountsOwnRowsStep));
 }
@@ -57,7 +57,7 @@ test('each row that says whose it is goes with the account, and is found by an i
   }
 });
 
-test('no row is written for somebody without an account', async () => {
+test('no row is written for a person without an account', async () => {
   const { write } = await open();
   const rating = { resource_id: 1, uid: 'nobody', rating: 5, rated_at: now };
   const written = write((queries) => queries.insertInto('ratings').values(rating).execute());
@@ -104,7 +104,7 @@ test('the step changes no column, rule or index but the references, and adds the
   expect(was.indexes.filter((index) => !is.indexes.includes(index))).toEqual([]);
 });
 
-/** Ann and Bob have accounts. Somebody without one has two of three places, and another waits before Ann. */
+/** Ann and Bob have accounts. A person without one has two of three places, and another waits before Ann. */
 const rows = `${addAccount('ann')} ${addAccount('bob')}
   INSERT INTO users (uid, email, role, created_at) VALUES ('ann', 'ann@example.net', 'user', 1);
   INSERT INTO records (collection, id, position, version, owner, starts_at, ends_at, fields) VALUES
@@ -114,9 +114,9 @@ const rows = `${addAccount('ann')} ${addAccount('bob')}
     ('appointments', 'a', 4, 4, 'ann', 5, 6, '{}'), ('appointments', 'b', 5, 5, 'nobody', 5, 6, '{}');
   INSERT INTO taken_blocks VALUES (1, 'ann'), (1, 'nobody');
   INSERT INTO registrations (event_id, uid, registered_at, places) VALUES (1, 'nobody', 1, 2), (1, 'bob', 1, 1);
-  INSERT INTO waiting (number, event_id, uid) VALUES (4, 1, 'somebody'), (5, 1, 'ann'), (9, 1, 'bob');
+  INSERT INTO waiting (number, event_id, uid) VALUES (4, 1, 'stranger'), (5, 1, 'ann'), (9, 1, 'bob');
   DELETE FROM waiting WHERE number = 9;
-  INSERT INTO ratings VALUES (2, 'ann', 4, 1), (2, 'nobody', 5, 1), (2, 'somebody', 2, 1), (3, 'ann', 5, 1);
+  INSERT INTO ratings VALUES (2, 'ann', 4, 1), (2, 'nobody', 5, 1), (2, 'stranger', 2, 1), (3, 'ann', 5, 1);
   INSERT INTO mail_requests VALUES ('gone', 'k', 'f', NULL, 1), ('ann', 'k', 'f', NULL, 1);
   INSERT INTO latest_changes VALUES ('uid:nobody', 'appointments', 5), ('uid:ann', 'appointments', 4), ('uid:listener', 'events', 3);`;
 
@@ -130,7 +130,7 @@ async function fieldsOf({ read }: Database, collection: string, id: number) {
   return JSON.parse(fields) as Record<string, unknown>;
 }
 
-/** A database of before the step, after it. @returns also the epoch of before. */
+/** Runs the step on an earlier database. @returns also the earlier epoch. */
 async function updated(content: string) {
   const folder = emptyFolder();
   const raw = before(folder);
@@ -145,11 +145,11 @@ async function updated(content: string) {
   return { database, isNewEpoch: epoch.value !== '1' };
 }
 
-test('who had no account leaves averages, places and lists, and whoever waits moves up at the start', async () => {
+test('people without an account leave averages, places and lists, and those who wait move up at the start', async () => {
   const { database, isNewEpoch } = await updated(rows);
   const { read } = database;
   expect(await brokenReferences(read)).toEqual([]);
-  for (const uid of ['nobody', 'somebody', 'gone', 'listener'])
+  for (const uid of ['nobody', 'stranger', 'gone', 'listener'])
     expect(await tablesNaming(read, uid)).toEqual([]);
   expect(await tablesNaming(read, 'ann')).toEqual(
     expect.arrayContaining(['users', 'records', 'taken_blocks', 'waiting', 'ratings', 'mail_requests']),
@@ -172,15 +172,15 @@ test('who had no account leaves averages, places and lists, and whoever waits mo
   expect(await fieldsOf(database, 'events', 1)).toMatchObject({ attendees: 2 });
 });
 
-test('where everybody has an account nothing changes, and no number is given twice', async () => {
+test('nothing changes if everybody has an account, and no number is given twice', async () => {
   const { database, isNewEpoch } = await updated(
-    `${rows} ${['nobody', 'somebody', 'gone', 'listener'].map(addAccount).join(' ')}`,
+    `${rows} ${['nobody', 'stranger', 'gone', 'listener'].map(addAccount).join(' ')}`,
   );
   const { read, write } = database;
   expect(isNewEpoch).toBe(false);
   expect(await fieldsOf(database, 'events', 1)).toMatchObject({ attendees: 3 });
   expect(await read.selectFrom('waiting').select(['number', 'uid']).orderBy('number').execute()).toEqual([
-    { number: 4, uid: 'somebody' },
+    { number: 4, uid: 'stranger' },
     { number: 5, uid: 'ann' },
   ]);
   await write((queries) =>

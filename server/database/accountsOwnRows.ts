@@ -1,11 +1,8 @@
 import { type OwnedTable, recordsTable, tablesOfPeople, takenBlocksTable } from './ownedTables';
 
-/*
- * The step from which on each row of somebody refers to their account and goes with it. It stands by itself and is never
- * changed, as every step.
- */
+/* The step that links each row of a person to their account, so that it is deleted with it. Like every step it never changes. */
 
-/** Whoever had rows in the shared data, and no account: their rows end with the step. */
+/** The ids in the shared data that have no account: the step deletes their rows. */
 export const strangersQuery = `SELECT uid FROM (
      SELECT uid FROM ratings
      UNION SELECT uid FROM registrations
@@ -28,14 +25,14 @@ export const strangersQuery = `SELECT uid FROM (
 const isOfAccount = 'IN (SELECT uid FROM accounts)';
 const isOfStranger = 'IN (SELECT uid FROM strangers)';
 
-/** The last number that a table with AUTOINCREMENT has given stands beside it, and would go with it. */
+/** SQLite keeps the last AUTOINCREMENT number of a table outside of it, and would drop it with the table. */
 const keepLastNumber = (name: string) => `DELETE FROM sqlite_sequence WHERE name = 'new_${name}';
    INSERT INTO sqlite_sequence (name, seq)
      SELECT 'new_${name}', seq FROM sqlite_sequence WHERE name = '${name}';`;
 
 /**
- * Makes a table anew, because SQLite adds no reference to one that is there, in the order that its documentation gives
- * (“Making Other Kinds Of Table Schema Changes”). Nothing refers to these tables, so nothing is deleted with the one of before.
+ * Recreates a table, because SQLite adds no reference to an existing one, in the order that its documentation gives
+ * (“Making Other Kinds Of Table Schema Changes”). Nothing refers to these tables, so dropping the old one deletes nothing else.
  * @param rows what is copied; by default the rows of those who have an account.
  */
 const renew = (

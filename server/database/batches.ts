@@ -14,7 +14,7 @@ export interface OpenTransaction {
   queries: Queries;
   /** Executes a statement that Kysely has no part in, before whatever is asked for after it. */
   run(statement: string): void | Promise<void>;
-  /** Whether an error ends the whole transaction, such as a full disk or a lost connection. */
+  /** Returns whether an error ends the whole transaction, such as a full disk or a lost connection. */
   endsAll(error: unknown): boolean;
 }
 

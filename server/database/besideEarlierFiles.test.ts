@@ -9,7 +9,7 @@ import { fillEarlierFolder } from '@/testing/server/earlierFiles';
 import { moveEarlierFiles } from './moveEarlierFiles';
 import { openDatabase } from './openDatabase';
 
-// Where a database is there already, the earlier files may hold more than it.
+// An existing database may hold less than the earlier files.
 
 let folder: string;
 beforeEach(async () => {

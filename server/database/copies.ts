@@ -17,7 +17,7 @@ export interface Copy {
   /** Says that it runs, where it has not for a while. */
   say(): Promise<void>;
   /**
-   * Whether this copy is to do now what one of them does regularly.
+   * Returns whether this copy is to do now what one of them does regularly.
    * @param every how long nobody does it again, in milliseconds.
    * @param time milliseconds since 1970.
    */
@@ -79,7 +79,7 @@ export async function joinCopies(database: Database, now: () => number): Promise
     saidAt = time;
   };
   await say();
-  // Where it cannot be written, whoever asks for something is told so; the next one may.
+  // If it cannot be written, the next request reports the failure; the next attempt may succeed.
   const timer = setInterval(() => void say().catch(() => undefined), sayEvery);
   timer.unref();
   return {

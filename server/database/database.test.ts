@@ -45,7 +45,7 @@ test('of many writes at once each gets its own result, and one that fails takes 
   expect(await names()).toEqual(['a', 'b']);
 });
 
-test('where one of two things that are asked for at once fails, nothing of the other one comes later', async () => {
+test('if one of two simultaneous writes fails, nothing of the other one comes later', async () => {
   await note('there');
   const failing = database.write(async (queries) => {
     const add = (name: string) => queries.insertInto('notes').values({ name, value: 'x' }).execute();

@@ -4,10 +4,10 @@ import type { Tables } from './tables/tables';
 /** Queries inside or outside of a transaction. */
 export type Queries = Kysely<Tables>;
 
-/** What a write may say of itself. */
+/** The options of a write. */
 export interface WriteOptions {
   /**
-   * Whether it is on the disk before it is answered. Default: true. Without, a crash of the server loses nothing, and a loss of
+   * True if it is on the disk before it is answered. Default: true. Without, a crash of the server loses nothing, and a loss of
    * power may lose the last of them: a thousand mails are three thousand notes.
    */
   isFlushed?: boolean;
@@ -15,7 +15,7 @@ export interface WriteOptions {
 
 /** The database. Writes are durable before they are answered. */
 export interface Database {
-  /** Whether several copies of the server may use it at once. Of a file there is one. */
+  /** True if several copies of the server may use it at once. Of a file there is one. */
   hasCopies: boolean;
   /** For reading. It sees committed writes only. */
   read: Queries;
@@ -26,6 +26,6 @@ export interface Database {
    */
   write<T>(work: (queries: Queries) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** Gives some free room of the file back to the disk, between two writes. @returns whether there is more. */
-  giveRoomBack(): Promise<boolean>;
+  releaseFreeSpace(): Promise<boolean>;
   close(): Promise<void>;
 }

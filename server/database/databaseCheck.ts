@@ -6,14 +6,14 @@ import { storageErrorOf } from '../http/storageError';
 import { keyName } from '../settings/keyFile';
 import { hasEarlierFiles } from './earlierNames';
 
-/** What an operator does about data that is gone or damaged. */
+/** The advice for an operator whose data is gone or damaged. */
 const restoreHint = 'Restore a backup with: npm run restore -- FILE';
 
 /** The largest database that is checked before a start, in bytes: a second. A larger one is checked while the server runs. */
 const checkedAtStart = 256 * 1024 * 1024;
 
 /**
- * Whether a data folder has been in use: its key is made when its database is there, with all tables. Ask before the
+ * Returns whether a data folder has been in use: its key is made when its database is there, with all tables. Ask before the
  * database is opened, because another process may make both at this moment.
  */
 export const hasBeenInUse = (folder: string): boolean => existsSync(join(folder, keyName));

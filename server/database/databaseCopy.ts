@@ -44,7 +44,7 @@ export function copyDatabase(source: string, target: string): void {
   // Opening would make it.
   if (statSync(source).size === 0) throw new BackupError(`${source} is empty.`);
   inDatabase(source, (database) => {
-    // First: the indexes of a copy are made anew, so a damaged one would never be met.
+    // First: a copy rebuilds the indexes, so it would never find a damaged one.
     check(database, damagedLive(source));
     database.prepare('VACUUM INTO ?').run(target);
   });

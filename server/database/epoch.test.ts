@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outside, { recursive: true, force: true }));
 
-/** Somebody who writes events, logged in. */
+/** Starts a server with a logged-in user who writes events. */
 async function open(folder: string) {
   const server = await startTestServer(environment, folder);
   onTestFinished(() => server.close());
@@ -88,7 +88,7 @@ test('a write over a version from before a restore is a conflict with the record
   expect(titlesIn(await there.list())).toEqual(['Written since']);
 });
 
-test('who follows the changes from before a restore is told to read everything again', async () => {
+test('a reader of changes from before a restore is told to read everything again', async () => {
   const { kept, lost, there } = await loseChange();
   for (const since of [kept.first, lost]) {
     expect(await changesSince(there.server, since)).toMatchObject({ changes: [], reset: true });

@@ -12,7 +12,7 @@ import type Database from 'libsql';
 /** The name of the note that an epoch has begun, with how far the numbers moved on. */
 export const epochNote = 'epoch';
 
-/** Beside the audiences, the number at which those begin that have no change yet. */
+/** Besides the audiences, the number at which those without a change begin. */
 export const epochAudience = '';
 
 /**
@@ -21,7 +21,7 @@ export const epochAudience = '';
  */
 const [least, most] = [2 ** 39, 2 ** 40];
 
-/** Whether the database has begun an epoch: new ones and those of an earlier version have not. */
+/** Returns whether the database has begun an epoch: new ones and those of an earlier version have not. */
 export const hasEpoch = (database: Database.Database): boolean =>
   database.prepare('SELECT 1 AS found FROM notes WHERE name = ?').get(epochNote) !== undefined;
 
@@ -44,7 +44,7 @@ export function epochBeginning(): Statement[] {
     ],
     ['UPDATE latest_changes SET number = number + ?', distance],
     ['UPDATE forgotten_changes SET number = number + ?', distance],
-    // Whoever knows a number of the epoch before has missed what came between the two.
+    // A reader who knows a number of the earlier epoch has missed the changes between the two.
     [
       `INSERT INTO forgotten_changes (audience, number) SELECT audience, number FROM latest_changes WHERE audience = ?
        ON CONFLICT (audience) DO UPDATE SET number = excluded.number`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { giveRoomBack, inSteps, prepareFileSpace } from './fileSpace';
+import { releaseFreeSpace, inSteps, prepareFileSpace } from './fileSpace';
 
 let path: string;
 beforeEach(() => {
@@ -31,7 +31,7 @@ test('a new file gives room back in steps, but for what is written next, and its
   let steps = 0;
   await inSteps(() => {
     steps += 1;
-    return giveRoomBack(database, path);
+    return releaseFreeSpace(database, path);
   });
   expect(steps).toBeGreaterThan(30);
   expect(numberOf(database, 'freelist_count')).toBe(256);
@@ -41,10 +41,10 @@ test('a new file gives room back in steps, but for what is written next, and its
   database.close();
 });
 
-test('a file of before is written anew where much is free, and then gives room back in steps, too', () => {
+test('an older file is rewritten where much is free, and then also gives room back in steps', () => {
   const database = openMostlyFree(false);
   expect(numberOf(database, 'auto_vacuum')).toBe(0);
-  expect(giveRoomBack(database, path)).toBe(false);
+  expect(releaseFreeSpace(database, path)).toBe(false);
   expect(numberOf(database, 'auto_vacuum')).toBe(2);
   expect(statSync(path).size).toBeLessThan(200_000);
   expect(database.prepare('SELECT count(*) AS count FROM notes').get()).toMatchObject({ count: 10 });
@@ -55,19 +55,19 @@ test('a file of before in which little is free stays as it is', () => {
   const database = openMostlyFree(false);
   database.exec(`WITH RECURSIVE n (i) AS (SELECT 11 UNION ALL SELECT i + 1 FROM n WHERE i < 3900)
     INSERT INTO notes SELECT i, printf('%.*c', 10000, 'x') FROM n;`);
-  expect(giveRoomBack(database, path)).toBe(false);
+  expect(releaseFreeSpace(database, path)).toBe(false);
   expect(numberOf(database, 'auto_vacuum')).toBe(0);
   database.close();
 });
 
-test('where somebody else is writing there is another time, and the database waits for others as before', () => {
+test('while another connection writes it is put off, and the database waits for others as before', () => {
   const database = openMostlyFree(true);
   const other = new Database(path, { timeout: 0 });
   other.exec('BEGIN IMMEDIATE');
-  expect(giveRoomBack(database, path)).toBe(false);
+  expect(releaseFreeSpace(database, path)).toBe(false);
   expect(numberOf(database, 'busy_timeout')).toBe(5000);
   other.exec('COMMIT');
   other.close();
-  expect(giveRoomBack(database, path)).toBe(true);
+  expect(releaseFreeSpace(database, path)).toBe(true);
   database.close();
 });

@@ -11,7 +11,7 @@ const pagesInStep = 250;
 const pagesToKeep = 256;
 const shareToKeep = 0.05;
 
-/** A file of an earlier version is written anew where so many bytes, and this share of it, are free. */
+/** A file of an earlier version is rewritten where so many bytes, and this share of it, are free. */
 const bytesToRewrite = 16 * 1024 * 1024;
 const shareToRewrite = 0.25;
 
@@ -30,8 +30,8 @@ export function prepareFileSpace(database: Database.Database): void {
 }
 
 /**
- * A file of an earlier version cannot give room back page by page. It is written anew once, which takes about a second for
- * 100 MB of data, and no longer however much is free.
+ * Rewrites a file of an earlier version, which cannot return space page by page. Done once; it takes about a second for 100 MB of
+ * data, however much is free.
  */
 function rewrite(
   database: Database.Database,
@@ -64,7 +64,7 @@ function giveSome(database: Database.Database, path: string): boolean {
  * @returns whether there is more to give back.
  * @throws errors of SQLite, such as a full disk.
  */
-export function giveRoomBack(database: Database.Database, path: string): boolean {
+export function releaseFreeSpace(database: Database.Database, path: string): boolean {
   database.pragma('busy_timeout = 0');
   try {
     if (giveSome(database, path)) return true;

@@ -11,7 +11,7 @@ import { databaseName } from './openDatabase';
 export const deletedAccountsName = 'deleted-accounts.txt';
 
 /**
- * The name of the list of what people turned off, in the data folder. No backup holds it and no restore replaces it, so that
+ * The name of the list of ended links and reminders, in the data folder. No backup holds it and no restore replaces it, so that
  * what was turned off since a backup stays off. Lines are
  *
  *   feed HASH                     a calendar address that was renewed or turned off
@@ -77,7 +77,7 @@ export function backupTime(name: string): number | null {
 export const isDatabase = (name: string): boolean => name.endsWith('.db');
 
 /**
- * Whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
+ * Returns whether an entry of the data folder stays there through a restore: the lock of the running server, backups,
  * what restores, earlier versions and a move to PostgreSQL put aside, the lists of deleted accounts and of what was turned off, the street map, which is large and
  * can be made again.
  */
@@ -94,7 +94,7 @@ export function staysInPlace(name: string): boolean {
 }
 
 /**
- * Whether an entry of the data folder is left out of backups: what stays in place, logs of databases,
+ * Returns whether an entry of the data folder is left out of backups: what stays in place, logs of databases,
  * temporary files. A restore refuses a backup that contains one.
  * @param path the names from the data folder on.
  */
@@ -108,6 +108,6 @@ export function isLeftOut(path: readonly string[]): boolean {
   );
 }
 
-/** Whether a folder is a data folder itself, such as the demonstration's: another process may be using it. */
+/** Returns whether a folder is a data folder itself, such as the demonstration's: another process may be using it. */
 export const isDataFolder = (folder: string): boolean =>
   existsSync(join(folder, databaseName)) || existsSync(join(folder, 'server.lock'));

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is in the one file. */
+/** The contents of the merged file. */
 async function contentOf(at: string) {
   const database = await openDatabase(at);
   const { read } = database;
@@ -53,7 +53,7 @@ const whole = {
   users: [{ uid: 'bob', role: 'healthcare' }],
   audit: [{ uid: 'bob', what: 'registered' }],
   places: [],
-  // The place before him was that of somebody whose account is gone: a start gives it to him.
+  // The place before him belonged to a deleted account: a start gives it to him.
   waiting: [{ uid: 'bob' }],
   isShared: true,
   broken: [],
@@ -144,7 +144,7 @@ function change(name: string, sql: string): void {
 
 /**
  * Kills a start at the n-th step of its move: calls of the file system and of SQLite from the moment at which the draft is begun.
- * Writes down how many there were until the earlier files have gone aside.
+ * Records how many there were until the earlier files have gone aside.
  */
 const killer = (count: number, log: string) => `
   import fs from 'node:fs';

@@ -99,7 +99,7 @@ function copyRows(database: Libsql.Database): void {
       "SELECT name FROM earlier.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'schema_version'",
     )
     .all() as { name: string }[];
-  // What refers to an account comes after it.
+  // Rows that refer to an account are written before it.
   database.pragma('foreign_keys = OFF');
   inTransaction(database, () => {
     for (const { name } of tables) copyTable(database, name);
@@ -159,7 +159,7 @@ async function copyInto(draft: string, folder: string): Promise<number> {
   }
 }
 
-/** Moves the earlier files, with their logs, into a folder beside. @returns its path. */
+/** Moves the earlier files, with their logs, into a sibling folder. @returns its path. */
 function putAside(folder: string, now: number): string {
   const aside = join(folder, `${earlierPrefix}${stampOf(now)}`);
   mkdirSync(aside, { recursive: true, mode: 0o700 });
@@ -174,7 +174,7 @@ function putAside(folder: string, now: number): string {
   return aside;
 }
 
-/** What became of the files of an earlier version. */
+/** The result of moving the files of an earlier version. */
 export interface Moved {
   /** The folder in which they are now. */
   aside: string;
@@ -187,7 +187,7 @@ export interface Moved {
  * @param folder the data folder, which the caller has locked.
  * @param now milliseconds since 1970.
  * @returns null where there was nothing to move.
- * @throws StartError; everything is as it was then.
+ * @throws StartError; then nothing has changed.
  */
 export async function moveEarlierFiles(folder: string, now: number): Promise<Moved | null> {
   if (!hasEarlierFiles(folder)) return null;

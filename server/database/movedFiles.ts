@@ -10,7 +10,7 @@ import { databaseName } from './openDatabase';
 /** The name of the note that says which files have been moved into a database. */
 export const movedNote = 'moved-files';
 
-/** The sizes and times of the earlier files and of their logs, by name: whoever writes into them changes these. */
+/** The sizes and times of the earlier files and of their logs, by name: a write changes them. */
 export function statesIn(folder: string): Record<string, string> {
   const names = Object.values(earlierNames).flatMap((name) => [name, `${name}-wal`]);
   const stats = names.map((name) => [name, statSync(join(folder, name), { throwIfNoEntry: false })] as const);
@@ -20,7 +20,7 @@ export function statesIn(folder: string): Record<string, string> {
 }
 
 /**
- * Looks at a database that is there beside earlier files: they may go aside only where all that is in them is in it. An operator who
+ * Checks a database next to earlier files: they may go aside only where all that is in them is in it. An operator who
  * has gone back to the earlier version for a while has both, and what came since is in the earlier files.
  * @throws StartError where it is not.
  */

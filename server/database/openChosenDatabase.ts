@@ -9,7 +9,7 @@ import { databaseName, openDatabase } from './openDatabase';
 /**
  * Opens the database that the settings name: one of PostgreSQL, or the file of the data folder. What speaks with PostgreSQL is
  * loaded for the former only.
- * @throws StartError also where there is a file beside the address of a database.
+ * @throws StartError also where there is a file as well as an address of a database.
  */
 export async function openChosenDatabase(
   { databaseUrl }: Pick<Settings, 'databaseUrl'>,

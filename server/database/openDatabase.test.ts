@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { canSeeLocks, troubleOfLocks } from '../../testing/server/crash/locks.mjs';
+import { canSeeLocks, lockProblems } from '../../testing/server/crash/locks.mjs';
 import { StartError } from '../settings/startError';
 import { createAccounts, type NewAccount } from '../identity/accounts';
 import { claimDataFolder } from './claimDataFolder';
@@ -81,11 +81,11 @@ test('two open connections see each other’s writes, as a tool and the server d
 test('opening and closing the file again in the same process drops no lock', async (context) => {
   if (!canSeeLocks) context.skip('Only Linux tells who holds which lock.');
   const database = await openDatabase(folder);
-  expect(troubleOfLocks(process.pid, folder)).toEqual([]);
+  expect(lockProblems(process.pid, folder)).toEqual([]);
   const other = await openDatabase(folder);
-  expect(troubleOfLocks(process.pid, folder)).toEqual([]);
+  expect(lockProblems(process.pid, folder)).toEqual([]);
   await other.close();
-  expect(troubleOfLocks(process.pid, folder)).toEqual([]);
+  expect(lockProblems(process.pid, folder)).toEqual([]);
   await database.close();
 });
 

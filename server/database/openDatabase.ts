@@ -47,7 +47,7 @@ function makeFile(path: string): void {
 }
 
 /**
- * Opens a database file that nobody else uses, such as a copy, and brings its tables up to date. Nothing ever lies beside it.
+ * Opens a database file that nobody else uses, such as a copy, and brings its tables up to date. There are never files next to it.
  * @param until the number of steps after which its tables are left. Default: all.
  * @throws StartError when it is of a newer version.
  */
@@ -82,7 +82,7 @@ export async function makeDatabase(
   try {
     await fill(draft);
   } catch (error) {
-    // It may hold a copy of what people have told.
+    // It may hold a copy of people's data.
     rmSync(draft, { force: true });
     throw error;
   }
@@ -94,7 +94,7 @@ export async function makeDatabase(
 /** Makes an empty one. */
 const makeEmpty = (folder: string) => makeDatabase(folder, (draft) => void openAlone(draft).close());
 
-/** Whether SQLite finds another form of file, or other tables, than this server has ever written. */
+/** Returns whether SQLite finds another form of file, or other tables, than this server has ever written. */
 const isUnknownForm = (error: unknown) => (error as { code?: unknown }).code === 'SQLITE_ERROR';
 
 /**

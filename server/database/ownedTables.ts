@@ -1,7 +1,7 @@
 /** A table whose rows belong to accounts, as {@link accountsOwnRowsStep} makes it. It is part of that step and never changed. */
 export interface OwnedTable {
   name: string;
-  /** Its columns, in the order in which they stand in the table of before, and its constraints. */
+  /** Its columns, in the order of the earlier table, and its constraints. */
   columns: string;
   options: 'STRICT' | 'STRICT, WITHOUT ROWID';
   /** Statements that make its indexes. */
@@ -31,7 +31,7 @@ export const recordsTable: OwnedTable = {
        CREATE INDEX events_by_date ON records (json_extract(fields, '$.date')) WHERE collection = 'events';`,
 };
 
-/** What appointments take of others' calendars. */
+/** The times that appointments take in others' calendars. */
 export const takenBlocksTable: OwnedTable = {
   name: 'taken_blocks',
   columns: `block INTEGER NOT NULL,

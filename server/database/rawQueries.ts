@@ -6,12 +6,12 @@ import type { Queries } from './database';
  * written with Kysely, and a linter refuses `sql` outside of this folder.
  */
 
-/** Whether the key of an address has more than ASCII in it. */
-export const hasOtherLetters = sql<boolean>`length(email_key) <> octet_length(email_key)`;
+/** True for a key of an address with characters beyond ASCII. */
+export const hasNonAscii = sql<boolean>`length(email_key) <> octet_length(email_key)`;
 
 /**
- * Which blocks of a range somebody else takes. Each is looked up by itself, so that it takes as long for thousands of people as
- * for one.
+ * Returns the blocks of a range that other users take. Each is looked up by itself, so the time does not grow with the number of
+ * users.
  * @param uid whose own do not count.
  */
 export async function blocksTakenByOthers(

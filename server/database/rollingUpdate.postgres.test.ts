@@ -9,7 +9,7 @@ import { firstStep } from './postgres/firstStep';
 import { openPostgres } from './postgres/openPostgres';
 import { firstPostgresVersion, steps } from './steps/steps';
 
-/** What a later version may do: to each table a column, and one table more. */
+/** The changes that a later version may make: a column in each table, and one table more. */
 const laterStep = `DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('age_better', 'writer') LOOP
       EXECUTE format('ALTER TABLE public.%I ADD COLUMN later_%s BIGINT NOT NULL DEFAULT 0', name, name);

@@ -3,7 +3,7 @@ import type { Database, Queries } from './database';
 /** The name of the note that there is shared data: a server that is not told goes on with it. */
 export const sharedDataNote = 'shared-data';
 
-/** Whether this installation has shared its data before. */
+/** Returns whether this installation has shared its data before. */
 export async function hasSharedData(queries: Queries): Promise<boolean> {
   const note = await queries
     .selectFrom('notes')
@@ -13,7 +13,7 @@ export async function hasSharedData(queries: Queries): Promise<boolean> {
   return note !== undefined;
 }
 
-/** Writes down that there is some. Nothing is written where that is known: a server must start on a full disk, too. */
+/** Records that there is some. Nothing is written where that is known: a server must start on a full disk, too. */
 export async function noteSharedData({ read, write }: Pick<Database, 'read' | 'write'>): Promise<void> {
   if (await hasSharedData(read)) return;
   await write((queries) =>

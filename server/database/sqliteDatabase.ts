@@ -3,7 +3,7 @@ import Libsql from 'libsql';
 import { isBusy, storageErrorOf } from '../http/storageError';
 import { attemptAll, createBatches, type Waiting } from './batches';
 import type { Database, Queries } from './database';
-import { giveRoomBack, prepareFileSpace } from './fileSpace';
+import { releaseFreeSpace, prepareFileSpace } from './fileSpace';
 import type { Tables } from './tables/tables';
 
 /** Opens a connection of a database that other connections use as well. */
@@ -32,7 +32,7 @@ function preparedOnce(database: Libsql.Database): (query: string) => Libsql.Stat
   };
 }
 
-/** Kysely uses libsql like better-sqlite3, whose interface it has, and would prepare each query anew. */
+/** Kysely treats libsql like better-sqlite3, whose interface it has, and would prepare each query again. */
 export function queriesOf(database: Libsql.Database): Queries {
   const prepared = { prepare: preparedOnce(database), close: () => database.close() };
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) });
@@ -91,7 +91,7 @@ async function writeBatch(writer: Writer, batch: Waiting[]): Promise<void> {
  * @param reader another one.
  */
 export function createDatabase(path: string, writer: Libsql.Database, reader: Libsql.Database): Database {
-  // What is written goes through transactions only.
+  // Writes use transactions only.
   reader.pragma('query_only = ON');
   const writes = queriesOf(writer);
   const read = queriesOf(reader);
@@ -114,9 +114,9 @@ export function createDatabase(path: string, writer: Libsql.Database, reader: Li
     hasCopies: false,
     read,
     write: batches.write,
-    async giveRoomBack() {
+    async releaseFreeSpace() {
       await batches.settled();
-      return !isClosed && giveRoomBack(writer, path);
+      return !isClosed && releaseFreeSpace(writer, path);
     },
     async close() {
       if (isClosed) return;
@@ -126,7 +126,7 @@ export function createDatabase(path: string, writer: Libsql.Database, reader: Li
       try {
         writer.pragma('wal_checkpoint(TRUNCATE)');
       } catch (error) {
-        // What was written is safe in the log.
+        // Written data is safe in the log.
         if (storageErrorOf(error) === null && !isBusy(error)) throw error;
       }
       await read.destroy();

@@ -1,4 +1,4 @@
-/** What promises come to. */
+/** The results of promises. */
 type Results<T extends readonly unknown[]> = { -readonly [Place in keyof T]: Awaited<T[Place]> };
 
 /**

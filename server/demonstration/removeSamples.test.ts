@@ -8,7 +8,7 @@ import { startTestServer } from '@/testing/server/testServer';
 
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 
-test('a server that is no demonstration removes sample people, and whoever waits gets their places', async () => {
+test('a server that is no demonstration removes sample people, and those who wait get their places', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const server = await startTestServer(environment, folder);

@@ -17,7 +17,7 @@ export async function prepareSampleAccounts(
   for (const { id, email, role } of sampleUsers) {
     const account = { uid: id, email, passwordHash, createdAt: now, demonstration: true };
     if (!(await accounts.create(account))) {
-      // Somebody else may have registered with the address: that account is theirs.
+      // Another user may have registered with the address: that account is theirs.
       if (!(await accounts.byUid(id))?.demonstration) continue;
       await accounts.setPassword(id, passwordHash);
     }

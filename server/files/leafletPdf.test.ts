@@ -93,7 +93,7 @@ test('the leaflet reads from top to bottom, with headings, paragraphs and lists 
   expect(shapes.slice(0, items('list').length)).toEqual(items('list').map(() => 'LI(Lbl LBody)'));
   expect(shapes.slice(items('list').length)).toEqual(items('numbers').map(() => 'LI(LBody(P P(Link) P))'));
 
-  // Marks are numbered as they are drawn, anew on each page: read in the tree's order they must rise.
+  // Marks are numbered as they are drawn, from 0 on each page: read in the tree's order they must rise.
   const marks = marksOf(document);
   const falls = marks.filter((mark, index) => index > 0 && mark < marks[index - 1]!);
   expect(falls).toEqual([0]);

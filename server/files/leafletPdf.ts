@@ -3,7 +3,7 @@ import { checkBeforeUse, type HelpNumber, telephoneLink } from '@/shared/domain/
 import { readDigits, readFonts } from './fonts';
 import { createPdf, type PdfContact, type PdfWriter } from './pdf';
 
-/** A help number as somebody to call. Those without a number are for the pages only. */
+/** A help number as a contact. Those without a number are for the pages only. */
 function toContact({ name, number, brief, about, confidence }: HelpNumber): PdfContact[] {
   if (number === null) return [];
   const check = confidence === 'medium' ? ` (${checkBeforeUse})` : '';

@@ -3,7 +3,7 @@ import { gum, ink, openTaggedDocument, type PdfAbout, type PdfRun } from './tagg
 
 const ruleColour = '#5d6b64';
 
-/** Somebody to call. */
+/** A name with a number to call. */
 export interface PdfContact {
   name: string;
   number: string;

@@ -11,9 +11,9 @@ export interface PdfTable<Row> {
   rows: readonly Row[];
   /** The texts of a row, one for each label. */
   textsOf(row: Row): string[];
-  /** Which cell of each row is its heading, from 0; absent: none. */
+  /** The cell of each row that is its heading, from 0; absent: none. */
   rowHeading?: number | undefined;
-  /** Which part of the width each column takes; absent: as its words want it. */
+  /** Each column's share of the width; absent: as its words need. */
   shares?: readonly number[];
   /** The size of the letters, in points. */
   size?: number;

@@ -19,10 +19,10 @@ export function checkReport({ columns, rows }: Pick<Report, 'columns' | 'rows'>)
   const refuse = (what: string) => {
     throw new HttpError('too-large', `${what} Please choose CSV.`);
   };
-  const { rows: mostRows, cells: mostCells, cell: longestCell, text: mostText } = reportLimits;
-  if (rows.length > mostRows) refuse(`A PDF can have at most ${inWords(mostRows)} rows.`);
-  if (rows.length * columns.length > mostCells) {
-    refuse(`A PDF can have at most ${inWords(mostCells)} cells; this table has more.`);
+  const { rows: maxRows, cells: maxCells, cell: longestCell, text: maxText } = reportLimits;
+  if (rows.length > maxRows) refuse(`A PDF can have at most ${inWords(maxRows)} rows.`);
+  if (rows.length * columns.length > maxCells) {
+    refuse(`A PDF can have at most ${inWords(maxCells)} cells; this table has more.`);
   }
   let text = 0;
   for (const row of rows) {
@@ -36,8 +36,8 @@ export function checkReport({ columns, rows }: Pick<Report, 'columns' | 'rows'>)
       text += length;
     }
   }
-  if (text > mostText)
+  if (text > maxText)
     refuse(
-      `All texts of a PDF together can have at most ${inWords(mostText)} characters; this table has more.`,
+      `All texts of a PDF together can have at most ${inWords(maxText)} characters; this table has more.`,
     );
 }

@@ -29,7 +29,7 @@ const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 256 };
  * Makes reports one after the other, each in its own worker, so that the server keeps answering and several
  * at once do not fill the memory. The last one is cached: a report to many people is made once.
  * @param script the built `pdfWorker.js`.
- * @param maxWaiting how many reports may be queued beside the one in progress.
+ * @param maxWaiting how many reports may be queued besides the one in progress.
  */
 export function createReportMaker(script: string, limits = usualLimits, maxWaiting = 5): MakeReport {
   let last: { name: string; bytes: Promise<Uint8Array> } | null = null;
@@ -55,7 +55,7 @@ export function createReportMaker(script: string, limits = usualLimits, maxWaiti
     const made = { name, bytes };
     last = made;
     bytes.catch(() => {
-      // The next one tries anew.
+      // The next report starts a new thread.
       if (last === made) last = null;
     });
     return bytes;

@@ -13,11 +13,11 @@ export const margin = 51;
 export interface PdfRun {
   text: string;
   font?: 'regular' | 'bold' | 'digits';
-  /** Where a click on it leads. */
+  /** The target of a click. */
   link?: string;
 }
 
-/** What a document says about itself. */
+/** The metadata of a document. */
 export interface PdfAbout {
   title: string;
   subject: string;
@@ -26,7 +26,7 @@ export interface PdfAbout {
   /** The file's date. Passed in, so that the same content gives the same bytes. */
   date: Date;
   fonts: PdfFonts;
-  /** The fonts of texts that somebody has written, in whichever letters; absent: there are no such texts. */
+  /** The fonts of texts that users have written, in any script; absent: there are no such texts. */
   letters?: Letters;
   /** How the A4 pages lie; absent: upright. */
   layout?: 'portrait' | 'landscape';

@@ -1,18 +1,18 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/firebaseLogin';
 import { readReminderChoices, writeReminderChoices } from '../data/reminders/reminderChoices';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
-import { hostedStart as time, startHosted, type HostedServer } from '@/testing/server/hostedServer';
+import { startTime as time, startFirebaseServer, type FirebaseServer } from '@/testing/server/firebaseServer';
 
 const minute = 60_000;
-let hosted: HostedServer;
-let { google, server, post, exchange, outbox, statusOf } = {} as HostedServer;
+let firebase: FirebaseServer;
+let { google, server, post, exchange, outbox, statusOf } = {} as FirebaseServer;
 beforeEach(async () => {
-  hosted = await startHosted();
-  ({ google, server, post, exchange, outbox, statusOf } = hosted);
+  firebase = await startFirebaseServer();
+  ({ google, server, post, exchange, outbox, statusOf } = firebase);
 });
-afterEach(() => hosted.close());
+afterEach(() => firebase.close());
 
 const accounts = () => server.parts.accounts;
 
@@ -122,7 +122,7 @@ describe('an exchange in a login that there is', () => {
     expect(await server.parts.sessions.of('bob', time)).toHaveLength(1);
   });
 
-  test('of somebody else ends that one', async () => {
+  test('of another user ends that one', async () => {
     const first = await exchange('bob');
     const second = await exchange('lee', first);
     expect(second.body).toMatchObject({ uid: 'lee' });
@@ -137,7 +137,7 @@ describe('an exchange in a login that there is', () => {
     expect(again.cookie).not.toBe(login.cookie);
   });
 
-  test('ends all others and the reminders once the address is verified: until then it may have been somebody else', async () => {
+  test('ends all others and the reminders once the address is verified: until then it may have been another person', async () => {
     const stranger = await exchange('bob', undefined, { email_verified: false });
     const { database } = server.parts;
     await database.write((queries) =>
@@ -198,11 +198,11 @@ describe('an exchange in a login that there is', () => {
     const { token } = own.body;
     const end = async (method: 'DELETE' | 'POST', path: string) =>
       expect((await server.send(method, `/api/identity/logins/${path}`, { token })).status).toBe(204);
-    const held = await server.parts.sessions.of('bob', time);
+    const sessions = await server.parts.sessions.of('bob', time);
     const ids = JSON.parse((await server.send('GET', '/api/identity/logins', { token })).text) as {
       logins: { id: string; isThisOne: boolean }[];
     };
-    expect(held).toHaveLength(2);
+    expect(sessions).toHaveLength(2);
     await end('DELETE', ids.logins.find(({ isThisOne }) => !isThisOne)!.id);
     expect((await exchange('bob', lost, phone)).status).toBe(401);
     expect((await exchange('bob', own, here)).cookie).toBe(own.cookie);

@@ -1,5 +1,5 @@
 import { waitingTime } from '@/shared/domain/auth/authErrors';
-import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/firebaseLogin';
 import type { NoteAccountEvent } from '../audit/accountEvents';
 import { turnOffReminders } from '../data/reminders/reminderChoices';
 import type { Database } from '../database/database';
@@ -7,19 +7,19 @@ import { HttpError } from '../http/httpError';
 import type { Accounts } from '../identity/accounts';
 import { createAllowance } from '../identity/allowance';
 import type { Caller } from '../identity/caller';
-import { isHostedLoginRefused, refuseHostedLogins } from '../identity/hostedLogins';
+import { isFirebaseLoginRefused, refuseFirebaseLogins } from '../identity/firebaseLogins';
 import type { KnownDevices } from '../identity/knownDevices';
 import { createLimits } from '../identity/limits';
 import type { Tries } from '../identity/tries';
 import type { Sessions } from '../identity/sessions';
 import { signedOut } from '../identity/signedIn';
 import { isLibrary, type Settings } from '../settings/settings';
-import { hostedPersonOf, keepHostedPerson } from './hostedPerson';
-import type { HostedProject } from './hostedProject';
+import { firebaseUserOf, storeFirebaseUser } from './firebaseUser';
+import type { FirebaseProject } from './firebaseProject';
 
 /** The dependencies of the exchange. */
 export interface ExchangeParts {
-  project: HostedProject;
+  project: FirebaseProject;
   settings: Settings;
   accounts: Accounts;
   sessions: Sessions;
@@ -37,15 +37,15 @@ export interface ExchangeParts {
 export interface Exchanged {
   /** Of the session's cookie. */
   secret: string;
-  /** Whether it began now; where not, the request came in it. */
+  /** True if it began now; where not, the request came in it. */
   isNew: boolean;
 }
 
 /**
- * Exchanges the token of a hosted account for a login of this server.
+ * Exchanges the token of a Firebase account for a login of this server.
  * @param secret of the cookie that came along, whose login goes on where it is the same person's.
  * @throws HttpError signed-out where the token is forged, too old or another project's, or its login was ended here;
- *   too-many-requests; unavailable while the hosted services do not answer.
+ *   too-many-requests; unavailable while Firebase does not answer.
  */
 export type Exchange = (caller: Caller, idToken: string, secret: string | undefined) => Promise<Exchanged>;
 
@@ -56,7 +56,7 @@ const oneMoreAfter = 10_000;
 /** An operator may be giving the role at the same moment. */
 const maxTries = 3;
 
-/** The one way in which hosted accounts come in. */
+/** The one way in which Firebase accounts log in. */
 export function createExchange(parts: ExchangeParts): Exchange {
   const { project, settings, accounts, sessions, devices, write, note, now, monotonic } = parts;
   const limits = createLimits(settings, devices, parts.tries);
@@ -82,27 +82,27 @@ export function createExchange(parts: ExchangeParts): Exchange {
 
     async function tryOnce(isLast: boolean): Promise<Exchanged | null> {
       const roleBefore = await roleOf(accounts, uid);
-      const person = hostedPersonOf(owner!, await project.firestore.get(`users/${uid}`, idToken));
+      const person = firebaseUserOf(owner!, await project.firestore.get(`users/${uid}`, idToken));
       return write(async (queries) => {
-        // What was read before it changed here would undo what an operator has just granted or taken away.
+        // A role that was read before it changed here would undo what an operator has just granted or taken away.
         if (!isLast && (await roleOf(accounts.in(queries), uid)) !== roleBefore) return null;
-        if (await isHostedLoginRefused(queries, uid, authTime)) throw signedOut();
-        const { isProvedNow } = await keepHostedPerson(queries, person, now());
-        const held = sessions.in(queries);
+        if (await isFirebaseLoginRefused(queries, uid, authTime)) throw signedOut();
+        const { isProvedNow } = await storeFirebaseUser(queries, person, now());
+        const sessionsInWrite = sessions.in(queries);
         if (isProvedNow) {
-          // Whoever registered with somebody else's address is out, and what they chose is off.
-          await held.endAll(uid);
-          await refuseHostedLogins(queries, uid, [0, authTime - 1]);
+          // A stranger who registered with the owner's address is logged out, and their choices are undone.
+          await sessionsInWrite.endAll(uid);
+          await refuseFirebaseLogins(queries, uid, [0, authTime - 1]);
           await turnOffReminders(queries, uid);
         }
-        const hosted = { authTime, confirmedUntil: now() + exchangeHolds };
-        const found = secret === undefined ? null : await held.find(secret, now());
+        const firebaseLogin = { authTime, confirmedUntil: now() + exchangeHolds };
+        const found = secret === undefined ? null : await sessionsInWrite.find(secret, now());
         if (found?.account.uid === uid) {
-          await held.confirm(found.session.sid, now(), hosted);
+          await sessionsInWrite.confirm(found.session.sid, now(), firebaseLogin);
           return { secret: secret!, isNew: false };
         }
         const on = { device: caller.device, shared: isLibrary(settings) };
-        return { secret: (await held.start(uid, now(), on, hosted)).secret, isNew: true };
+        return { secret: (await sessionsInWrite.start(uid, now(), on, firebaseLogin)).secret, isNew: true };
       });
     }
 

@@ -38,7 +38,7 @@ interface WireDocument {
 
 const timeout = 10_000;
 
-/** Somebody else was writing the same document: a retry works. */
+/** Another client was writing the same document: a retry works. */
 const maxTries = 5;
 
 function toWire(value: Value): WireValue {

@@ -93,7 +93,7 @@ test.each([
   expect(await read(await sign(changed), now)).toBeNull();
 });
 
-test('a token signed by somebody else with a known key id is refused', async () => {
+test('a token signed by another party with a known key id is refused', async () => {
   expect(await read(await sign({}, await makeKey('first')), now)).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { unreachable } from './unreachable';
 
-/** Who a token of the identity service speaks for. */
+/** The owner of a token of the identity service. */
 export interface TokenOwner {
   uid: string;
   email: string;
-  /** Whether this person has verified the address. */
+  /** True if this person has verified the address. */
   emailShown: boolean;
   /** When the person logged in, in seconds since 1970: it stays when the token is renewed. */
   authTime: number;
@@ -18,7 +18,7 @@ export interface TokenOwner {
  */
 export type ReadToken = (token: string, now: number) => Promise<TokenOwner | null>;
 
-/** Where Google publishes its signing keys, each for some days. */
+/** The address at which Google publishes its signing keys, each for some days. */
 export const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 

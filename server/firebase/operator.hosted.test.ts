@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { createFirestore } from './firestore';
-import { createHostedAccounts, OperatorError } from './hostedAccounts';
-import { hostedPersonOf } from './hostedPerson';
-import { grantHostedRole, type Operator } from './operator';
+import { createFirebaseAccounts, OperatorError } from './firebaseAccounts';
+import { firebaseUserOf } from './firebaseUser';
+import { grantFirebaseRole, type Operator } from './operator';
 
 const { auth, firestore: address, project } = inject('hosted');
 const emulator = `http://${auth}/emulator/v1/projects/${project}`;
 const documents = `http://${address}/emulator/v1/projects/${project}`;
 const origin = `http://${auth}/identitytoolkit.googleapis.com`;
-/** What the emulators take for the project's owner: no rule holds. */
+/** The token that the emulators accept as the project owner's: no rule applies. */
 const token = 'owner';
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 const firestore = createFirestore(project, `http://${address}`);
-const operator: Operator = { accounts: createHostedAccounts(project, token, origin), firestore, token };
+const operator: Operator = { accounts: createFirebaseAccounts(project, token, origin), firestore, token };
 
 async function call(method: string, url: string, body?: object): Promise<unknown> {
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
@@ -24,7 +24,7 @@ async function call(method: string, url: string, body?: object): Promise<unknown
 }
 
 const eve = { email: 'eve@example.net', password: 'Correct1' };
-/** What anybody may ask the identity service for. */
+/** Calls the identity service as any client may. */
 const publicCall = (action: string, body: object) =>
   call('POST', `${origin}/v1/accounts:${action}?key=any`, body) as Promise<{
     localId: string;
@@ -32,11 +32,11 @@ const publicCall = (action: string, body: object) =>
   }>;
 const entry = (uid: string) => firestore.get(`users/${uid}`, token);
 
-/** What an exchange of such a token finds. The emulator's tokens are signed by nobody. */
+/** Exchanges such a token. The emulator's tokens are not signed. */
 async function exchanged(idToken: string) {
   const { sub, email, email_verified: shown } = UnsecuredJWT.decode(idToken).payload;
   const owner = { uid: sub!, email: String(email), emailShown: shown === true, authTime: 0 };
-  return hostedPersonOf(owner, await firestore.get(`users/${sub}`, idToken));
+  return firebaseUserOf(owner, await firestore.get(`users/${sub}`, idToken));
 }
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('granting a role', () => {
   test('works before and after the person has a document, and each change has its note', async () => {
     const { localId: uid } = await publicCall('signUp', eve);
     const given = async (role: 'user' | 'admin' | 'healthcare', at: number) => {
-      const { line, change } = await grantHostedRole(operator, eve.email, role, at);
+      const { line, change } = await grantFirebaseRole(operator, eve.email, role, at);
       const { roleChange } = (await entry(uid))!;
       return { line, change, note: await firestore.get(`roleChanges/${String(roleChange)}`, token) };
     };
@@ -89,7 +89,7 @@ describe('granting a role', () => {
 
   test('is seen by the server at the next exchange, by the rules of the database', async () => {
     await publicCall('signUp', eve);
-    await grantHostedRole(operator, eve.email, 'admin', 0);
+    await grantFirebaseRole(operator, eve.email, 'admin', 0);
     const { idToken } = await publicCall('signInWithPassword', { ...eve, returnSecureToken: true });
     expect(await exchanged(idToken)).toMatchObject({ email: eve.email, role: 'user' });
     await operator.accounts.sendReset(eve.email);
@@ -98,20 +98,20 @@ describe('granting a role', () => {
     const again = { email: eve.email, password: 'Banksia456', returnSecureToken: true };
     const { idToken: shown } = await publicCall('signInWithPassword', again);
     expect(await exchanged(shown)).toMatchObject({ role: 'admin' });
-    await grantHostedRole(operator, eve.email, 'user', 1);
+    await grantFirebaseRole(operator, eve.email, 'user', 1);
     expect(await exchanged(shown)).toMatchObject({ role: 'user' });
   });
 
   test('reports an address without an account', async () => {
-    await expect(grantHostedRole(operator, 'nobody@example.net', 'admin', 0)).rejects.toThrow(
+    await expect(grantFirebaseRole(operator, 'nobody@example.net', 'admin', 0)).rejects.toThrow(
       new OperatorError('Nobody has registered with nobody@example.net.'),
     );
   });
 });
 
 test('a token that is not the project owner’s is reported in one clear line', async () => {
-  const accounts = createHostedAccounts(project, 'not-a-token', origin);
+  const accounts = createFirebaseAccounts(project, 'not-a-token', origin);
   await expect(accounts.find(eve.email)).rejects.toBeInstanceOf(OperatorError);
-  const nowhere = createHostedAccounts(project, token, 'http://127.0.0.1:1');
+  const nowhere = createFirebaseAccounts(project, token, 'http://127.0.0.1:1');
   await expect(nowhere.find(eve.email)).rejects.toThrow('The identity service could not be reached.');
 });

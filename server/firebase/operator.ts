@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isRole, roleLabels, type Role } from '@/shared/domain/users/user';
 import type { Concerned } from '../audit/audit';
 import { createFirestore, type Fields, type Firestore } from './firestore';
-import { createHostedAccounts, OperatorError, type HostedAccounts } from './hostedAccounts';
+import { createFirebaseAccounts, OperatorError, type FirebaseAccounts } from './firebaseAccounts';
 
-/** What the project's owner works with. The rules of the database do not hold for them. */
+/** The project owner's calls. The rules of the database do not apply to them. */
 export interface Operator {
-  accounts: HostedAccounts;
+  accounts: FirebaseAccounts;
   firestore: Firestore;
   /** The owner's access token. */
   token: string;
@@ -16,14 +16,14 @@ export interface Operator {
  * The variable that an operator's access token is read from: in the arguments, others on the machine could
  * see it.
  */
-export const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
+const accessTokenName = 'FIREBASE_ACCESS_TOKEN';
 
-/** Who granted the role, in the record of a role granted by the project's owner. */
+/** The name in the record of a role that the project's owner granted. */
 const operatorName = 'operator';
 
-/** What became of a role that an operator granted. */
+/** The result of granting a role. */
 export interface Granted {
-  /** What to tell the operator. */
+  /** The line for the operator. */
   line: string;
   /** null: they had the role already. */
   change: Required<Concerned> | null;
@@ -40,20 +40,20 @@ export function createOperator(projectId: string, environment: Record<string, st
     );
   }
   return {
-    accounts: createHostedAccounts(projectId, token),
+    accounts: createFirebaseAccounts(projectId, token),
     firestore: createFirestore(projectId),
     token,
   };
 }
 
-/** Somebody else wrote the document at the same moment: a retry works. */
+/** Another client wrote the document at the same moment: a retry works. */
 const maxTries = 3;
 
 /**
- * Grants a role to somebody who has registered, and records it in the same step.
+ * Grants a role to a registered user, and records it in the same step.
  * @throws OperatorError where it was not saved.
  */
-export async function grantHostedRole(
+export async function grantFirebaseRole(
   { accounts, firestore, token }: Operator,
   email: string,
   role: Role,
@@ -73,7 +73,7 @@ export async function grantHostedRole(
     if (before && stored === role && isFor(before)) return true;
     const note = randomUUID();
     const told = { uid: operatorName, email: operatorName, about: uid, was, role, at: new Date(now) };
-    // A role holds for the account's address of today only; as it was typed, where that is known.
+    // A role holds for the account's present address only, as typed, where that is known.
     const person = before && isFor(before) ? String(before['email']) : account!.email;
     const entry = { email: person, role, roleChange: note };
     const fresh = { createdAt: new Date(now).toISOString() };

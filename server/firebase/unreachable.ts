@@ -1,6 +1,6 @@
 import { HttpError } from '../http/httpError';
 
-/** The error while the hosted services do not answer. It is not a sign-out: the same request works later. */
+/** The error while Firebase does not answer. It is not a sign-out: the same request works later. */
 export const unreachable = () =>
   new HttpError(
     'unavailable',

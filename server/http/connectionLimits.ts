@@ -14,7 +14,7 @@ export interface ConnectionLimits {
    * Of one client, not counting connections that have carried a logged-in request. Sixty people behind one
    * address, as in a library, open six each. Behind a trusted proxy: requests of one of its clients at a time.
    */
-  mostPerClient: number;
+  maxPerClient: number;
   /** How long the head of a request may take, and how long a new connection may stay without a request. */
   head: number;
   /** How long a whole request may take to arrive: a large file on a slow line. */
@@ -33,7 +33,7 @@ export interface ConnectionLimits {
 
 const usual: ConnectionLimits = {
   most: 2000,
-  mostPerClient: 400,
+  maxPerClient: 400,
   head: 15_000,
   request: 120_000,
   body: 10_000,
@@ -43,10 +43,7 @@ const usual: ConnectionLimits = {
   look: 2000,
 };
 
-/**
- * A proxy reuses connections for other people's requests; ending one before the proxy does fails somebody's
- * request.
- */
+/** A proxy reuses connections for other people's requests; ending one before the proxy does makes a request fail. */
 const keepAliveOfProxies = 72_000;
 
 const bodyBytesPerSecond = 500;
@@ -68,7 +65,7 @@ interface Open {
   isProxy: boolean;
   /** The client; null: a trusted proxy between two requests of its clients. */
   from: string | null;
-  /** The client that it counts towards; null: a trusted proxy between two requests, or somebody who is logged in. */
+  /** The client that it counts towards; null: a trusted proxy between two requests, or a logged-in user. */
   client: string | null;
   request: IncomingMessage | null;
   response: ServerResponse | null;
@@ -84,17 +81,14 @@ interface Stretch {
 
 const loginOf = new WeakMap<Socket, () => void>();
 
-/**
- * Marks a request as sent by somebody who is logged in: its connection no longer counts towards the client's
- * limit.
- */
+/** Marks a request as sent by a logged-in user: its connection no longer counts towards the client's limit. */
 export function countAsLogin(request: FastifyRequest): void {
   loginOf.get(request.raw.socket)?.();
 }
 
 const isArriving = ({ request }: Open) => request !== null && !request.complete && !request.destroyed;
 
-/** Whether the server is waiting for the client: the connection is idle, sends slowly or reads slowly. */
+/** Returns whether the server is waiting for the client: the connection is idle, sends slowly or reads slowly. */
 const isWaiting = (socket: Socket, one: Open) =>
   one.response === null || isArriving(one) || socket.writableLength > 0;
 
@@ -176,7 +170,7 @@ export function limitConnections(
     if (client !== null) {
       count(socket, client);
       const own = clients.get(client)!;
-      if (own.size > limits.mostPerClient && !makeRoom(own, socket)) drop(socket);
+      if (own.size > limits.maxPerClient && !makeRoom(own, socket)) drop(socket);
     }
     if (open.size > limits.most && !makeRoom(largestShare(), socket) && !makeRoom(open.keys(), socket))
       drop(socket);
@@ -191,7 +185,7 @@ export function limitConnections(
     Object.assign(one, { from: client, client });
     count(socket, client);
     const own = clients.get(client)!;
-    if (own.size > limits.mostPerClient && !makeRoom(own, socket))
+    if (own.size > limits.maxPerClient && !makeRoom(own, socket))
       throw new HttpError('too-many-requests', 'There are too many requests at once. Please try again.', 5);
   });
 
@@ -211,7 +205,7 @@ export function limitConnections(
     });
   });
 
-  /** Whether fewer bytes than `least` were transferred in a period that has ended. */
+  /** Returns whether fewer bytes than `least` were transferred in a period that has ended. */
   function isTooSlow(one: Open, name: 'arriving' | 'leaving', bytes: number, length: number, least: number) {
     const now = performance.now();
     const stretch = one[name];
@@ -221,7 +215,7 @@ export function limitConnections(
   }
 
   function look(socket: Socket, one: Open): void {
-    // What has arrived and was not read yet waits for the server.
+    // A request that has arrived but was not read yet waits for the server.
     if (!isArriving(one) || one.request!.readableLength > 0) one.arriving = null;
     else if (
       isTooSlow(one, 'arriving', socket.bytesRead, limits.body, (limits.body / 1000) * bodyBytesPerSecond)

@@ -167,7 +167,7 @@ describe('many connections', () => {
   const people = Array.from({ length: 60 });
 
   test('sixty people behind one address are served while it holds 300 slow connections', async () => {
-    await start({ mostPerClient: 200 });
+    await start({ maxPerClient: 200 });
     await Promise.all(Array.from({ length: 300 }, () => open('GET / HTTP/1.1\r\nhost:')));
     await expect.poll(openOnes).toBe(200);
     expect(await Promise.all(people.map(() => visit('/')))).toEqual(Array(60).fill(200));
@@ -177,7 +177,7 @@ describe('many connections', () => {
   });
 
   test('a logged-in connection does not count towards the limit, and is not closed to make room', async () => {
-    await start({ mostPerClient: 5 });
+    await start({ maxPerClient: 5 });
     const body = JSON.stringify({ email: 'margaret@example.org', password: server.password });
     const known = await open(
       head(
@@ -197,7 +197,7 @@ describe('many connections', () => {
   });
 
   test('a connection is not logged in by a wrong password', async () => {
-    await start({ mostPerClient: 5 });
+    await start({ maxPerClient: 5 });
     const body = JSON.stringify({ email: 'margaret@example.org', password: 'wrong' });
     const post = head(
       'POST',
@@ -222,7 +222,7 @@ describe('many connections', () => {
   });
 
   test('connections of a trusted proxy have no limit per client', async () => {
-    await start({ mostPerClient: 5 }, { TRUST_PROXY: 'loopback' });
+    await start({ maxPerClient: 5 }, { TRUST_PROXY: 'loopback' });
     await Promise.all(Array.from({ length: 30 }, () => open('GET / HTTP/1.1\r\nhost:')));
     expect(await visit('/')).toBe(200);
     await expect.poll(openOnes).toBe(30);

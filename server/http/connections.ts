@@ -70,7 +70,7 @@ const tooLong = {
 export function answerMalformedRequests(cause: { code?: string }, socket: Socket, linger?: number): void {
   const isLate = cause.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   if (isLate && socket.bytesRead === 0) {
-    // What came while the server was busy is read only after timers have run.
+    // Data that arrived while the server was busy is read only after timers have run.
     setImmediate(() => {
       // A browser that opened it ahead of any request has asked nothing.
       if (socket.bytesRead === 0) socket.destroy();

@@ -12,12 +12,12 @@ export function sessionCookie(settings: Pick<Settings, 'publicUrl'>) {
   return {
     // The prefix makes browsers refuse one that was not set over https, for the whole site, by this very host.
     name: secure ? '__Host-session' : 'session',
-    // A link from elsewhere, such as a mail's, opens a page of somebody who is logged in.
+    // `lax`: a link from elsewhere, such as a mail's, opens the page of a logged-in user.
     place: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const,
   };
 }
 
-/** The name of the cookie that says that the browser ran no code when somebody logged in. It grants nothing. */
+/** The name of the cookie that says that the browser ran no code at the login. It grants nothing. */
 export const withoutCodeName = 'without-code';
 
 /** The cookie that identifies a device. It is sent to `/api/identity` only, and a copy of it to the plain form. */
@@ -32,8 +32,8 @@ export function deviceCookie(settings: Pick<Settings, 'publicUrl'>) {
 }
 
 /**
- * How long somebody's own device is remembered: 400 days, as long as browsers keep a cookie. It outlasts any login. On a
- * shared computer nothing is remembered.
+ * How long a person's own device is remembered: 400 days, the longest that browsers keep a cookie, and longer than any login.
+ * Shared computers are not remembered.
  */
 const deviceSeconds = 400 * 24 * 60 * 60;
 

@@ -4,7 +4,7 @@ import { isApi, pathOf } from './paths';
 import { HttpError } from './httpError';
 import { logFailure, storageHttpError, storageErrorOf } from './storageError';
 
-/** What an error looks like in the log: where it happened, never its message, which may hold an address. */
+/** Formats an error for the log: its location, never its message, which may hold an address. */
 export function withoutPersonalData(error: Error & { code?: unknown }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
@@ -46,7 +46,7 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
 const maxDiscarded = 64 * 1024 * 1024;
 
 /**
- * Prepares the answer to whoever caused an error: its status and its headers. What nobody expected is logged.
+ * Prepares the response to an error: its status and its headers. Logs unexpected errors.
  * @returns what may be said of it.
  */
 export function refuse(

@@ -7,7 +7,7 @@ export class HttpError extends Error {
   readonly statusCode: number;
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** What a program needs besides the code, such as the current record; merged into the response body. */
+  /** Data for programs besides the code, such as the current record; merged into the response body. */
   readonly details: object | undefined;
 
   /** @param text plain language for a person; no personal data, no secrets. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a content security policy allows of a page's inline parts: the hash of each, such as `'sha256-…'`. */
+/** The inline parts that a page's content security policy allows: the hash of each, such as `'sha256-…'`. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];

@@ -9,7 +9,7 @@ export interface RequestSigns {
 }
 
 /**
- * Whether a `Host` header or the host of an origin names this machine. Any port: people also reach their own
+ * Returns whether a `Host` header or the host of an origin names this machine. Any port: people also reach their own
  * machine through the port of a virtual machine or an SSH tunnel, and a forged name could have a forged port.
  */
 export function isLocalHost(host: string | undefined): boolean {
@@ -82,7 +82,7 @@ function hostOf(address: string): string {
 }
 
 /**
- * Whether a request was made on this machine, to this machine, as far as can be told. Any trace of a proxy
+ * Returns whether a request was made on this machine, to this machine, as far as can be told. Any trace of a proxy
  * rules it out: its headers, HTTP/1.0, an absolute URL in the first line, a page of another host. A tunnel
  * that forwards the bytes and forges the host looks like the person at the keyboard: for that case nothing in
  * a demonstration opens without its password, and nothing in it is real.

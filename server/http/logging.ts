@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { withoutPersonalData } from './errors';
 import type { Settings } from '../settings/settings';
 
-/** Where the log's lines go; tests read them. */
+/** The destination of the log's lines; tests read them. */
 export interface LogStream {
   write(line: string): void;
 }

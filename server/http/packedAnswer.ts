@@ -20,7 +20,7 @@ export function bodyFor(
   answer: PackedAnswer,
 ): Buffer | null {
   const packing = packingFor(headers['accept-encoding']);
-  // The tag of what is packed differs from that of what is not, as the standard wants it.
+  // The standard requires different tags for compressed and uncompressed responses.
   reply.header('etag', `W/"${answer.etag}"`);
   reply.header('cache-control', 'public, no-cache');
   reply.header('vary', 'accept-encoding');

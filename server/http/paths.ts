@@ -12,7 +12,7 @@ export function pathOf(url: string): string {
   }
 }
 
-/** Whether a path or a route's pattern belongs to the API, not to the pages. */
+/** Returns whether a path or a route's pattern belongs to the API, not to the pages. */
 export function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }

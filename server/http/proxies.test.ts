@@ -24,7 +24,7 @@ test.each(['http://agebetter.example', 'https://agebetter.example'])(
     for (let i = 0; i < 100; i += 1) await logIn('Wrong123', '203.0.113.1', `p${i}@example.net`);
     for (let i = 0; i < 10; i += 1) await logIn('Wrong123', '203.0.113.1');
     expect((await logIn(ada.password, '192.0.2.1')).status).toBe(200);
-    // What guards one address from everywhere stays.
+    // Limits per address, from all clients, stay.
     for (let i = 0; i < 50; i += 1) await logIn('Wrong123', '203.0.113.1');
     expect((await logIn(ada.password, '192.0.2.1')).status).toBe(429);
   },

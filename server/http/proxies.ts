@@ -18,7 +18,7 @@ type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
 const forwardedBy = (headers: IncomingHttpHeaders) => forwardedHeaders.find((name) => name in headers);
 
 /**
- * Whether a request comes through a proxy that the settings do not name, so that everybody has the proxy's
+ * Returns whether a request comes through a proxy that the settings do not name, so that everybody has the proxy's
  * address. Besides its headers, an https address gives it away: this server speaks plain HTTP.
  */
 export function isBehindUnnamedProxy(

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('who sends too much before reading gets the answer, and the connection stays', async () => {
+test('a client that sends too much before reading gets the response, and the connection stays', async () => {
   const { port } = server.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const body = 'x'.repeat(20 * 1024 * 1024);

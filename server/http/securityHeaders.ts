@@ -14,7 +14,7 @@ const firebaseSources = ['identitytoolkit', 'securetoken', 'firestore'].map(
 );
 
 /**
- * What a page may load and do. Scripts and styles are our own files, or in the page as they were built; nothing is `unsafe`.
+ * The content security policy of a page. Scripts and styles are our own files, or in the page as built; nothing is `unsafe`.
  * @param inline the page's own scripts and styles.
  */
 export function pagePolicy(settings: Settings, inline: InlineSources): string {
@@ -60,7 +60,7 @@ export function formPolicy({ publicUrl }: Pick<Settings, 'publicUrl'>, inline: I
 /** For responses that are data: a browser that renders one anyway lets it do nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Whether browsers trust the address: they do not over plain http, unless it is a name of the machine that they run on. */
+/** Returns whether browsers trust the address: they do not over plain http, unless it is a name of the machine that they run on. */
 function isTrusted({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean {
   return publicUrl === null || publicUrl.startsWith('https:') || isLocalHost(new URL(publicUrl).host);
 }

@@ -1,6 +1,6 @@
 import { HttpError } from './httpError';
 
-/** What can be wrong with the disk or with what is on it. */
+/** The possible faults of the disk or its contents. */
 export type StorageError = 'full' | 'read-only' | 'damaged' | 'unreadable' | 'away';
 
 const codes: readonly [RegExp, StorageError][] = [
@@ -13,13 +13,13 @@ const codes: readonly [RegExp, StorageError][] = [
   [/^(08...|57P0[1-5]|57014|25P0[34]|53[234]00|40001|40P01|55P03)$/, 'away'],
 ];
 
-/** What an error of the database or of a file says about the disk; null where it is about something else. */
+/** Returns the storage fault behind an error of the database or of a file; null for other errors. */
 export function storageErrorOf(error: unknown): StorageError | null {
   const code = String((error as { code?: unknown } | null)?.code);
   return codes.find(([pattern]) => pattern.test(code))?.[1] ?? null;
 }
 
-/** Whether another process holds a lock that this one needs. */
+/** Returns whether another process holds a lock that this one needs. */
 export function isBusy(error: unknown): boolean {
   return (
     /^SQLITE_(BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) ||

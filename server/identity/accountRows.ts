@@ -15,7 +15,7 @@ export const accountColumns = [
   'name',
 ] as const;
 
-/** An account as it was read: a `StoredAccount`. */
+/** A row of an account, as a `StoredAccount`. */
 export const toAccount = (row: Omit<Selectable<AccountsTable>, 'email_key' | 'last_login'>) => ({
   uid: row.uid,
   email: row.email,
@@ -29,7 +29,7 @@ export const toAccount = (row: Omit<Selectable<AccountsTable>, 'email_key' | 'la
 });
 
 /**
- * A document as it was read.
+ * A row of a document.
  * @param demonstration whether the accounts are those of a demonstration; a role that was granted in one is `user` elsewhere.
  */
 export function toDocument(

@@ -8,23 +8,23 @@ export interface StoredAccount {
   uid: string;
   /** As it was typed at registration, in plain letters; one from an earlier version may have other letters. */
   email: string;
-  /** Empty: the account is a hosted one. */
+  /** Empty for a Firebase account. */
   passwordHash: string;
   /** Milliseconds since 1970. */
   createdAt: number;
   /** True for the seven built-in accounts, which exist in a demonstration only. */
   demonstration: boolean;
-  /** When somebody has proved that the address is theirs, in milliseconds since 1970; null: nobody has. */
+  /** When the user proved that the address is theirs, in milliseconds since 1970; null: not yet. */
   addressProvedAt: number | null;
   /** Calendar addresses and links of reminders that were made in an earlier one do nothing any more. */
   linksGeneration: number;
   /** When all reminders were turned off by a mailed link, in milliseconds since 1970; null: the account decides. */
   remindersStoppedAt: number | null;
-  /** What the person wants to be called; null: they did not say. */
+  /** The person's preferred name; null: not given. */
   name: string | null;
 }
 
-/** What a new account has. */
+/** The fields of a new account. */
 export type NewAccount = Omit<
   StoredAccount,
   'addressProvedAt' | 'linksGeneration' | 'remindersStoppedAt' | 'name'
@@ -34,18 +34,18 @@ export type NewAccount = Omit<
 export interface ListedAccount {
   uid: string;
   email: string;
-  /** What the person wants to be called; null: they did not say. */
+  /** The person's preferred name; null: not given. */
   name: string | null;
   role: Role;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** Milliseconds since 1970; null for somebody who has never logged in. */
+  /** Milliseconds since 1970; null for a user who has never logged in. */
   lastLogin: number | null;
   addressProvedAt: number | null;
 }
 
-/** Whether a hosted service keeps the address and the password of an account. */
-export const isHosted = ({ passwordHash }: Pick<StoredAccount, 'passwordHash'>): boolean =>
+/** Returns whether Firebase keeps the address and the password of an account. */
+export const isFirebaseAccount = ({ passwordHash }: Pick<StoredAccount, 'passwordHash'>): boolean =>
   passwordHash === '';
 
 /** The accounts and the documents `users/{uid}`. */
@@ -56,7 +56,7 @@ export interface AccountMethods {
   byEmail(email: string): Promise<StoredAccount | null>;
   byUid(uid: string): Promise<StoredAccount | null>;
   setPassword(uid: string, passwordHash: string): Promise<void>;
-  /** Keeps what somebody wants to be called. @param name cleaned; null: nothing any more. */
+  /** Stores a user's name. @param name cleaned; null: none. */
   setName(uid: string, name: string | null): Promise<void>;
   /** @returns null when there is no document yet. */
   document(uid: string): Promise<UserDocument | null>;
@@ -65,7 +65,7 @@ export interface AccountMethods {
    * @returns whether the person had chosen to be administrator meanwhile; it is forgotten.
    */
   proveAddress(uid: string, now: number): Promise<{ wantsAdmin: boolean }>;
-  /** From now on calendar addresses and links of reminders of before do nothing. @returns the generation of those to come. */
+  /** Ends all present calendar addresses and links of reminders. @returns the generation of later ones. */
   endLinks(uid: string): Promise<number>;
   /** Notes that all reminders were turned off by a mailed link. A code that was mailed before does not undo it. */
   stopReminders(uid: string, now: number): Promise<void>;
@@ -80,7 +80,7 @@ export interface AccountMethods {
     forDemonstration: boolean,
     createdAt: number,
   ): Promise<boolean>;
-  /** Keeps that somebody chose to be administrator, until the address is proved. */
+  /** Remembers that a user chose to be administrator, until the address is proved. */
   noteWantsAdmin(uid: string): Promise<void>;
   /** Grants a role permanently, as an operator does. */
   grantRole(account: Pick<StoredAccount, 'uid' | 'email'>, role: Role, now: number): Promise<void>;
@@ -171,7 +171,7 @@ function accountsIn(queries: Queries, demonstration: boolean): AccountMethods {
       return row.links_generation;
     },
     async stopReminders(uid, now) {
-      // A hosted account has no codes, and reminders only where the mailbox is its person's, who may turn them on again.
+      // A Firebase account has no codes, and reminders only where the mailbox is its person's, who may turn them on again.
       await update(uid).where('password_hash', '<>', '').set({ reminders_stopped_at: now }).execute();
       await removeCode(uid);
     },

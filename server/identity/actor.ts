@@ -1,9 +1,9 @@
 import type { Role } from '@/shared/domain/users/user';
 import type { Queries } from '../database/database';
 import type { Credentials } from './credentials';
-import type { PersonLookup, Person } from './signedIn';
+import type { UserLookup, SignedInUser } from './signedIn';
 
-/** Who does something. */
+/** The user who makes a request. */
 export interface Actor {
   uid: string;
   email: string;
@@ -28,20 +28,20 @@ export interface FoundActor extends Actor {
  */
 export type FindActor = (credentials: Credentials) => Promise<FoundActor>;
 
-const actorOf = ({ account: { uid, email }, document }: Person): Actor => ({
+const actorOf = ({ account: { uid, email }, document }: SignedInUser): Actor => ({
   uid,
   email,
   role: document?.role ?? 'user',
 });
 
 /** Knows the accounts of this server. */
-export function createLocalActors(people: PersonLookup): FindActor {
+export function createLocalActors(people: UserLookup): FindActor {
   return async (credentials) => {
-    const person = await people.personOf(credentials);
+    const person = await people.userOf(credentials);
     return {
       ...actorOf(person),
       login: person.session.sid,
-      again: async (queries) => actorOf(await people.personNow(person.session, queries)),
+      again: async (queries) => actorOf(await people.userNow(person.session, queries)),
     };
   };
 }

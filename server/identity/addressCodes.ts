@@ -13,7 +13,7 @@ const maxTries = 5;
 export interface AddressCodeMethods {
   /** @returns six digits to type, and the code of a link. Neither is kept. @param now milliseconds since 1970. */
   make(uid: string, now: number): Promise<{ digits: string; link: string }>;
-  /** Whether this is the account's code or the one of its link. A wrong one is counted. */
+  /** Returns whether this is the account's code or the one of its link. A wrong one is counted. */
   isRight(uid: string, given: string, now: number): Promise<boolean>;
   /** Deletes expired codes. One from the future, by a wrong clock, ends a day from now. */
   tidy(now: number): Promise<void>;

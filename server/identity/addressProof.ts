@@ -17,7 +17,7 @@ import { type KeptSession, signedOut } from './signedIn';
 export interface AddressCodeMailer {
   /** Rejects when the mail server did not accept the mail. */
   send(to: string, digits: string, link: string): Promise<void>;
-  /** Whether the mail may have been sent all the same, although `send` rejected with this error. */
+  /** Returns whether the mail may have been sent, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;
 }
 
@@ -33,9 +33,9 @@ export interface AddressProofParts {
   background: Background;
   /** Writes into the audit trail, in the transaction that is open, who became an administrator by registering. */
   recordAdministrator: (queries: Queries, account: StoredAccount) => Promise<void>;
-  /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
+  /** Records that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
   noteEndedLinks: (queries: Queries, uid: string, generation: number) => Promise<void>;
-  /** Writes down that whoever owns the mailbox may turn reminders on again. */
+  /** Notes that the owner of the mailbox may turn reminders on again. */
   noteMayRemind: (queries: Queries, uid: string) => Promise<void>;
   /** Runs work in a transaction. */
   write: Database['write'];
@@ -53,11 +53,11 @@ export interface AddressProof {
    * @throws HttpError address-proved when there is nothing to prove; too-many-requests
    */
   sendAddressCode(caller: Caller, account: StoredAccount): Promise<void>;
-  /** Mails one to whoever has just registered, where it has to be proved. A bound that is met is no reason to refuse them. */
+  /** Mails one to a user who has just registered, where proof is needed. A reached limit does not refuse the registration. */
   sendFirstCode(caller: Caller, account: StoredAccount): Promise<void>;
   /**
-   * Uses a code. The first proof ends every login, calendar address and link of a reminder of before.
-   * @returns the login that takes their place, or null where the one at hand goes on: the address was proved before.
+   * Uses a code. The first proof ends every earlier login, calendar address and reminder link.
+   * @returns the login that replaces them, or null where the current one stays: the address was proved before.
    * @throws HttpError invalid-credential, signed-out, too-many-requests
    */
   takeAddressCode(
@@ -71,7 +71,7 @@ export interface AddressProof {
 export function createAddressProof(parts: AddressProofParts, limits: Limits): AddressProof {
   const { settings, accounts, sessions, addresses, codes, codeMailer, budget, background, note, now } = parts;
 
-  /** Whether a code would change anything. */
+  /** Returns whether a code would change anything. */
   const hasToProve = (account: StoredAccount) =>
     !addresses.isProved(account) || (addresses.asked && account.remindersStoppedAt !== null);
 
@@ -124,7 +124,7 @@ export function createAddressProof(parts: AddressProofParts, limits: Limits): Ad
       }
       const next = await parts.write(async (queries) => {
         const [ownAccounts, ownSessions] = [accounts.in(queries), sessions.in(queries)];
-        const person = await ownSessions.personOf(session.sid, now());
+        const person = await ownSessions.userOf(session.sid, now());
         if (!person) throw signedOut();
         const { wantsAdmin } = await ownAccounts.proveAddress(uid, now());
         if (account.remindersStoppedAt !== null) await parts.noteMayRemind(queries, uid);

@@ -1,7 +1,7 @@
 /** A rate limit that allows a burst, then a steady rate. Kept in memory: a restart resets it. */
 export interface Allowance {
   /**
-   * Whether it is allowed now; if so, it is counted.
+   * Returns whether it is allowed now; if so, it is counted.
    * @param now milliseconds of a clock that nobody sets: `monotonic` of the parts.
    */
   take(key: string, now: number): boolean;

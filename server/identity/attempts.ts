@@ -29,7 +29,7 @@ export interface Attempts {
   forget(matches: (key: string) => boolean): void;
 }
 
-/** The error for whoever has tried too often. @param seconds to wait. */
+/** The error for too many tries. @param seconds to wait. */
 export const tooManyTries = (
   seconds: number,
   says: AttemptLimit['says'] = (wait) => `There were too many tries. Please wait ${wait}.`,

@@ -1,16 +1,16 @@
 import { emailKey } from '@/shared/domain/users/user';
 
-/** Where a request comes from, as far as identity needs to know. */
+/** The origin of a request, as far as identity needs to know. */
 export interface Caller {
   /** Groups the requests of one household or institution, for the limits; never logged. */
   client: string;
   /** The wider network, which one person may have rented as a whole; the same as `client` where there is none. */
   network: string;
-  /** Whether all requests seem to come from this client, because of a proxy that the settings do not name. */
+  /** True if all requests seem to come from this client, because of a proxy that the settings do not name. */
   shared: boolean;
   /** The device's cookie, which names those who logged in on it; see `knownDevices.ts`. */
   deviceCookie: string | undefined;
-  /** What the device is, in words; see `deviceWords.ts`. */
+  /** A description of the device; see `deviceWords.ts`. */
   device: string;
   /** The address at which the caller reaches the product, for links in mails. */
   baseUrl: string;

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /**
- * What a request says about who sends it. The cookie says which session it is. The token says in which session the page was
+ * The credentials of a request. The cookie names the session. The token names the session in which the page was
  * opened: a page that was left open by one person must not act for another who has logged in since, and no page of another
  * site knows it.
  */
@@ -22,15 +22,15 @@ export interface Credentials {
   secret?: string | undefined;
   /** The token of `user.token`; empty where a write came without one. A read needs none. */
   token?: string | undefined;
-  /** Whether the request changes nothing: a page may have sent it by itself. */
+  /** True if the request changes nothing: a page may have sent it by itself. */
   isRead?: boolean;
 }
 
-/** Whether a request was made in the session that its cookie belongs to. */
+/** Returns whether a request was made in the session that its cookie belongs to. */
 export const isNamed = ({ secret, token }: Credentials): boolean =>
   secret !== undefined && (token === undefined || token === sessionToken(secret));
 
-/** What a secret of a cookie looks like. Whatever else is sent under its name is not read. */
+/** The shape of a secret in a cookie. Other values are not read. */
 const secretShape = /^[\w-]{43}$/;
 
 /**

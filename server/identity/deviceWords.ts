@@ -22,7 +22,7 @@ const nameIn = (names: readonly (readonly [string, RegExp])[], text: string) =>
   names.find(([, sign]) => sign.test(text))?.[0];
 
 /**
- * What a device is, in words by which its owner knows it: "Firefox on Windows". Only these words are kept, not what the browser
+ * Describes a device in words that its owner recognises: "Firefox on Windows". Only these words are stored, not what the browser
  * sent.
  * @param userAgent the header, which is anything. @returns empty where it says neither.
  */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { emailKey } from '@/shared/domain/users/user';
 import type { Database, Queries } from '../database/database';
-import { hasOtherLetters } from '../database/rawQueries';
+import { hasNonAscii } from '../database/rawQueries';
 import type { AccountsTable, UnsubscribedTable } from '../database/tables/identity';
 
 const isOld = ({ email_key: key }: { email_key: string }) => emailKey(key) !== key;
@@ -38,7 +38,7 @@ async function bringUnsubscribed(
 }
 
 /**
- * Brings keys of earlier versions, in which the same address could have several forms, into the one of today. Where two
+ * Converts keys of earlier versions, in which one address could have several forms, to the present form. Where two
  * accounts have become one address, the later one keeps its key: it is found by the letters in which it was typed. Writes
  * nothing where there are none: a server must start on a full disk, too.
  */
@@ -47,15 +47,11 @@ export async function bringKeysUpToDate({ read, write }: Database): Promise<void
   const accounts = await read
     .selectFrom('accounts')
     .select(['uid', 'email_key'])
-    .where(hasOtherLetters)
+    .where(hasNonAscii)
     .orderBy('created_at')
     .orderBy('uid')
     .execute();
-  const addresses = await read
-    .selectFrom('unsubscribed')
-    .select('email_key')
-    .where(hasOtherLetters)
-    .execute();
+  const addresses = await read.selectFrom('unsubscribed').select('email_key').where(hasNonAscii).execute();
   const [oldAccounts, oldAddresses] = [accounts.filter(isOld), addresses.filter(isOld)];
   if (oldAccounts.length + oldAddresses.length === 0) return;
   await write(async (queries) => {

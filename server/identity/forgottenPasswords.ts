@@ -25,7 +25,7 @@ export interface ForgottenPasswordParts extends PasswordNoticeParts {
   note: NoteAccountEvent;
   /** Turns the reminders of an account off: who turned them on may not have been the owner of the address. */
   turnOffReminders: (queries: Queries, uid: string) => Promise<void>;
-  /** Writes down that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
+  /** Records that the links of an account's earlier generations have ended, so that a restore does not bring them back. */
   noteEndedLinks: (queries: Queries, uid: string, generation: number) => Promise<void>;
   /** Runs work in a transaction. */
   write: Database['write'];
@@ -34,12 +34,12 @@ export interface ForgottenPasswordParts extends PasswordNoticeParts {
 /** Choosing a new password by a mailed link. */
 export interface ForgottenPasswords {
   /**
-   * Mails a link, if there is such an account.
-   * @param by whoever is logged in, for whom the mail counts; or null.
+   * Mails a link, if there is an account with this address.
+   * @param by the logged-in user, for whom the mail counts; or null.
    * @throws HttpError too-many-requests
    */
   sendPasswordReset(caller: Caller, email: string, by: string | null): Promise<void>;
-  /** Tells the owner of the address by mail. @returns the device cookie: the device is known for whoever had the mailed link. */
+  /** Notifies the owner of the address by mail. @returns the device cookie: the mailed link makes the device known. */
   setPassword(caller: Caller, code: string, password: string): Promise<{ deviceCookie: string }>;
 }
 

@@ -11,7 +11,7 @@ export interface HashingQueue {
 
 /** The maximum queue length in all, and per client: enough for a library where everybody logs in at once. */
 const maxWaiting = 400;
-const mostOfOne = 100;
+const maxOfOne = 100;
 
 interface Waiting {
   begin: () => void;
@@ -34,7 +34,7 @@ export function createHashingQueue(atOnce: number): HashingQueue {
 
   function put(client: string, one: Waiting): void {
     const line = lines.get(client) ?? [];
-    if (line.length >= mostOfOne) throw tooMany();
+    if (line.length >= maxOfOne) throw tooMany();
     if (waiting >= maxWaiting) {
       // The longest queue loses a job, unless it is that of the client who comes now.
       const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a));

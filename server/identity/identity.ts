@@ -21,9 +21,9 @@ import type { Tries } from './tries';
 import type { Sessions } from './sessions';
 import {
   type Entered,
-  type PersonLookup,
+  type UserLookup,
   type KeptSession,
-  type Person,
+  type SignedInUser,
   type SignedIn,
   signedOut,
 } from './signedIn';
@@ -38,23 +38,28 @@ export interface IdentityParts extends ForgottenPasswordParts, AddressProofParts
 
 /** Accounts, logins and forgotten passwords. Every method rejects with {@link HttpError} when it refuses. */
 export interface Identity
-  extends ForgottenPasswords, PasswordChange, PersonLookup, Pick<AddressProof, 'sendAddressCode'> {
+  extends ForgottenPasswords, PasswordChange, UserLookup, Pick<AddressProof, 'sendAddressCode'> {
   createAccount(caller: Caller, email: string, password: string): Promise<Entered>;
   signIn(caller: Caller, email: string, password: string): Promise<Entered>;
   /**
-   * Checks the password of somebody who is logged in, with the limits of a login.
+   * Checks the password of a logged-in user, with the limits of a login.
    * @throws HttpError wrong-password, too-many-requests
    */
   confirmPassword(caller: Caller, account: StoredAccount, password: string): Promise<void>;
   /**
    * Proves the address with a mailed code. The first proof ends every other login.
-   * @param secret of the cookie of the login at hand.
-   * @returns the new login with its cookies, or the one at hand, without: the address was proved before.
+   * @param secret of the current login's cookie.
+   * @returns the new login with its cookies, or the current one, without: the address was proved before.
    * @throws HttpError invalid-credential, too-many-requests
    */
-  proveAddress(caller: Caller, person: Person, secret: string, code: string): Promise<Entered | SignedIn>;
+  proveAddress(
+    caller: Caller,
+    person: SignedInUser,
+    secret: string,
+    code: string,
+  ): Promise<Entered | SignedIn>;
   isProved: AddressProofParts['addresses']['isProved'];
-  /** `personOf`, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
+  /** `userOf`, as a login answers. A page asks for it while it is used, so it prolongs each login. @throws HttpError signed-out */
   signedInBy(credentials: Credentials): Promise<SignedIn>;
   createDocument(right: Right, asked: UserDocument): Promise<UserDocument>;
   /** Keeps what the person wants to be called, cleaned; empty: nothing any more. */
@@ -68,7 +73,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   const { sendAddressCode, sendFirstCode, takeAddressCode } = createAddressProof(parts, limits);
   const { isProved } = parts.addresses;
 
-  function signedIn({ account, session: { shared }, document }: Person, secret: string): SignedIn {
+  function signedIn({ account, session: { shared }, document }: SignedInUser, secret: string): SignedIn {
     const { uid, email } = account;
     const [role, token] = [document?.role ?? 'user', sessionToken(secret)];
     return { uid, email, role, document, token, shared, addressProved: isProved(account) };
@@ -136,18 +141,18 @@ export function createIdentity(parts: IdentityParts): Identity {
     return account;
   }
 
-  async function personNow({ sid }: KeptSession, queries?: Queries): Promise<Person> {
-    const person = await (queries ? sessions.in(queries) : sessions).personOf(sid, now());
+  async function userNow({ sid }: KeptSession, queries?: Queries): Promise<SignedInUser> {
+    const person = await (queries ? sessions.in(queries) : sessions).userOf(sid, now());
     if (!person) throw signedOut();
     return person;
   }
 
-  async function personOf(credentials: Credentials): Promise<Person> {
+  async function userOf(credentials: Credentials): Promise<SignedInUser> {
     const person = isNamed(credentials) ? await sessions.find(credentials.secret!, now()) : null;
     if (!person) throw signedOut();
     // On a shared computer a page may read by itself: that is no use by a person.
     if (person.isToProlong && !(credentials.isRead && person.session.shared)) {
-      // Where nothing can be written, it holds as long as it did.
+      // If nothing can be written, the login keeps its present end.
       await sessions.prolong(person.session.sid, now()).catch((error: unknown) => {
         if (storageErrorOf(error) === null) throw error;
       });
@@ -195,16 +200,16 @@ export function createIdentity(parts: IdentityParts): Identity {
     isProved,
     async proveAddress(caller, person, secret, code) {
       const next = await takeAddressCode(caller, person, code);
-      if (!next) return signedIn(await personNow(person.session), secret);
+      if (!next) return signedIn(await userNow(person.session), secret);
       return entered(caller, (await accounts.byUid(next.uid))!, next);
     },
 
     signedInBy: async (credentials) =>
-      signedIn(await personOf({ ...credentials, isRead: false }), credentials.secret!),
+      signedIn(await userOf({ ...credentials, isRead: false }), credentials.secret!),
 
-    personOf,
+    userOf,
 
-    personNow,
+    userNow,
 
     createDocument(right, asked) {
       const wantsAdmin =

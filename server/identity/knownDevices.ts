@@ -2,12 +2,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { StoredAccount } from './accounts';
 import { makeSecret } from './secrets';
 
-/** What of an account a device is known by. */
+/** The account fields that identify a device. */
 type KnownAccount = Pick<StoredAccount, 'uid' | 'passwordHash'>;
 
-/** Recognises devices on which somebody has logged in before by a cookie, which grants no access. */
+/** Recognises devices with an earlier login by a cookie, which grants no access. */
 export interface KnownDevices {
-  /** The device of this account that a cookie names, or null. @param cookie as it was sent. */
+  /** The device of this account that a cookie names, or null. @param cookie as sent. */
   deviceOf(cookie: string | undefined, account: KnownAccount): string | null;
   /** The cookie with this account added to those that share the device. */
   remember(cookie: string | undefined, account: KnownAccount): string;

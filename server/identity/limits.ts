@@ -13,10 +13,10 @@ export interface Try {
 }
 
 /**
- * The limits of failures, registrations and mails. A stranger's failures must not lock the owner out, so the tight limits
- * are per client, and a device on which the owner has logged in before is counted separately. Nor must they lock out others
- * behind the same address: passwords, codes and registrations are counted apart, and whoever has logged in from there before
- * is not stopped by what others do. decisions/025 says why.
+ * The limits of failures, registrations and mails. A stranger's failures must not lock the owner out, so the tight limits are per
+ * client, and a device on which the owner has logged in before counts separately. Nor must they lock out others behind the same
+ * address: passwords, codes and registrations count apart, and other people's failures do not stop a user who has logged in from
+ * there before. decisions/025 says why.
  */
 export interface Limits {
   /** @param account whose address it is, or null. @throws HttpError too-many-requests */
@@ -30,7 +30,7 @@ export interface Limits {
   failed(caller: Caller): Promise<void>;
   /** Counts a request for a mail. @throws HttpError too-many-requests when one client asks for very many. */
   resetAsked(caller: Caller, account: StoredAccount | null): Promise<void>;
-  /** Whether a mail with a link may go out now. The requester is never told. @returns how to take it back, or null. */
+  /** Returns whether a mail with a link may go out now. The requester is never told. @returns how to take it back, or null. */
   resetMail(caller: Caller, account: StoredAccount): Promise<(() => Promise<void>) | null>;
   /** The owner has shown with a mailed link that the address is theirs: its failures are cleared. */
   resetDone(account: StoredAccount): Promise<void>;
@@ -56,7 +56,7 @@ const maxUsual = 20_000;
 
 type Places = readonly Place<Counter>[];
 
-/** Counters of clients, of wide networks, and of what is shared by many. */
+/** Counters of clients, of wide networks, and of shared addresses. */
 type CountersOfClients = Record<'alone' | 'network' | 'shared', Counter>;
 
 /**
@@ -96,7 +96,7 @@ export function createLimits(settings: Settings, devices: KnownDevices, tries: T
     byAccount: { name: 'mails of account', atOnce: 5, everyMilliseconds: 10 * minute },
   } satisfies Record<string, Rate>;
 
-  /** Who has logged in from which client, since the server started. */
+  /** The clients of each user's logins, since the server started. */
   const usual = new Set<string>();
   const usualKey = ({ client }: Caller, { uid }: StoredAccount) => `${client} ${uid}`;
   const isUsual = (caller: Caller, account: StoredAccount | null) =>

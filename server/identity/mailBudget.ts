@@ -11,15 +11,15 @@ const day = 24 * hour;
 type Bound = readonly { most: number; within: number }[];
 
 /**
- * What one account may cause: far more than the appointments of a full day, each with two reminders, and far less than a
- * nuisance to whoever reads the mailbox.
+ * How many mails one account may cause: far more than the appointments of a full day with two reminders each, and far fewer than
+ * would flood a mailbox.
  */
 export const mailsOfAccount: Bound = [
   { most: 30, within: hour },
   { most: 100, within: day },
 ];
 
-/** The error for somebody who has caused too many. @param seconds to wait. */
+/** The error for an account that has caused too many mails. @param seconds to wait. */
 export const tooManyMails = (seconds: number): HttpError =>
   new HttpError(
     'too-many-requests',
@@ -27,13 +27,13 @@ export const tooManyMails = (seconds: number): HttpError =>
     seconds,
   );
 
-/** How many codes go to one address, whoever asks: somebody whose mail is slow asks again two or three times. */
+/** How many codes go to one address, from all senders: people whose mail is slow ask again two or three times. */
 export const codesToAddress: Bound = [
   { most: 4, within: hour },
   { most: 8, within: day },
 ];
 
-/** How often somebody is told that their password was changed. Who changes it more often has been told. */
+/** How often a user is notified that their password was changed. */
 export const noticesOfPassword: Bound = [
   { most: 4, within: hour },
   { most: 8, within: day },
@@ -42,7 +42,7 @@ export const noticesOfPassword: Bound = [
 /** The name under which these are counted. It goes with the account. */
 export const noticesKey = (uid: string): string => `${uid} to its own address`;
 
-/** What is counted under which name. */
+/** A key to count mails under, and its bounds. */
 export type Counted = readonly [key: string, bound: Bound];
 
 /** The name under which the codes to an address are counted: not the address itself, which may be a stranger's. */
@@ -65,7 +65,7 @@ export interface MailBudget {
 async function heldUntil(queries: Queries, [key, bound]: Counted, now: number): Promise<number> {
   let until = 0;
   for (const { most, within } of bound) {
-    // What was counted before the clock was set back does not count: nobody waits for a time that has been.
+    // Counts from before the clock was set back do not apply: nobody waits for a time that has passed.
     const row = await queries
       .selectFrom('mails_caused')
       .select('at')

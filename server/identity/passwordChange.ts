@@ -19,7 +19,7 @@ export interface PasswordChangeParts
   sessions: Sessions;
 }
 
-/** A new password in the place of the old one, by whoever knows that. */
+/** Changes a password, for users who know the old one. */
 export interface PasswordChange {
   /**
    * Sets the new password. Every other login, every mailed link to a new password, and all calendar addresses and links of reminders

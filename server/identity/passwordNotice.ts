@@ -11,7 +11,7 @@ export interface PasswordNoticeMailer {
    * @param change `at`: milliseconds since 1970; `device`: in words, empty where it is not known.
    */
   send(to: string, change: { at: number; device: string }): Promise<void>;
-  /** Whether the mail may have been sent all the same, although `send` rejected with this error. */
+  /** Returns whether the mail may have been sent, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;
 }
 
@@ -28,18 +28,18 @@ export interface PasswordNoticeParts {
   mailFailed: (error: unknown) => void;
 }
 
-/** Tells whoever owns an account that its password was changed, and where. It never rejects: the change holds without the mail. */
-export type TellOfPassword = (uid: string, by: Pick<Caller, 'device'>) => void;
+/** Mails the owner of an account that its password was changed, and where. Never rejects: the change holds without the mail. */
+export type NotifyPasswordChange = (uid: string, by: Pick<Caller, 'device'>) => void;
 
 /** Mails it in the background. An address that nobody has proved may be a stranger's: nothing goes there. */
-export function createPasswordNotice(parts: PasswordNoticeParts): TellOfPassword {
+export function createPasswordNotice(parts: PasswordNoticeParts): NotifyPasswordChange {
   const { accounts, addresses, budget, noticeMailer, background, now } = parts;
   return (uid, { device }) => {
     const at = now();
     background.run(async () => {
       const account = await accounts.byUid(uid);
       if (!account || !addresses.isProved(account)) return;
-      // Not with what the account causes otherwise: whoever has stolen it could use that up first, and nobody would be told.
+      // Not from the account's own budget: a thief could use that up first, and the owner would not be told.
       const taken = await budget.take([[noticesKey(uid), noticesOfPassword]], now());
       if (typeof taken === 'number') return;
       try {

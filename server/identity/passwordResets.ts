@@ -8,11 +8,11 @@ const resetMilliseconds = 60 * 60 * 1000;
 /** The links for choosing a new password. Times are milliseconds since 1970. */
 export interface PasswordResetMethods {
   /**
-   * @param proves whether the link is mailed, so that whoever uses it has proved that the address is theirs.
-   * @returns the code of a new link, which is not kept. Links that were sent before stay valid for their hour.
+   * @param proves whether the link is mailed, so that using it proves the address.
+   * @returns the code of a new link, which is not stored. Earlier links stay valid for their hour.
    */
   start(uid: string, now: number, proves: boolean): Promise<string>;
-  /** Whose link it is, and whether it proves the address; null when it is used, expired or not ours. */
+  /** The owner of a link, and whether it proves the address; null when it is used, expired or not ours. */
   find(code: string, now: number): Promise<{ uid: string; proves: boolean } | null>;
   /**
    * Uses a link: the password is set, the address proved, and all links, logins and calendar addresses of that person end.
@@ -32,7 +32,7 @@ export type PasswordResets = Store<PasswordResetMethods>;
 export interface PasswordResetMailer {
   /** Rejects when the mail server did not accept the mail. */
   send(to: string, link: string): Promise<void>;
-  /** Whether the mail may have been sent all the same, although `send` rejected with this error. */
+  /** Returns whether the mail may have been sent, although `send` rejected with this error. */
   mayHaveSent(error: unknown): boolean;
 }
 

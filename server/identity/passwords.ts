@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createHashingQueue } from './hashingQueue';
 
-/** What it costs to hash a password: argon2id (the package's default kind) with 19 MiB and two passes, as OWASP advises. */
+/** The cost of hashing a password: argon2id (the package's default) with 19 MiB and two passes, as OWASP advises. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;
@@ -22,7 +22,7 @@ export interface Passwords {
    */
   hash(password: string, client?: string): Promise<string>;
   /**
-   * @param passwordHash the hash, or null for a person who does not exist, or empty where a hosted service keeps the password: that
+   * @param passwordHash the hash, or null for a person who does not exist, or empty where Firebase keeps the password: that
    *   takes as long and never matches.
    * @throws HttpError unavailable when too many are waiting.
    */

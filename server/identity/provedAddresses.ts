@@ -5,8 +5,8 @@ import type { Settings } from '../settings/settings';
 import type { Accounts, StoredAccount } from './accounts';
 
 /**
- * Whether people are asked to prove that an address is theirs: where mail leaves the machine. Without a mail server nothing
- * could reach them, and in a demonstration nobody is real. Hosted accounts are proved where they are kept; that counts here where
+ * Returns whether people are asked to prove that an address is theirs: where mail leaves the machine. Without a mail server nothing
+ * could reach them, and in a demonstration nobody is real. Firebase accounts are proved where they are kept; that counts here where
  * this server has their data, and so writes to them by itself.
  */
 export const asksForProof = ({
@@ -19,15 +19,15 @@ export const asksForProof = ({
 
 /** Decides which addresses are trusted. Every mail but the code and the link to a new password asks here first. */
 export interface ProvedAddresses {
-  /** Whether people are asked at all; where not, every address counts as proved. */
+  /** True if people are asked at all; where not, every address counts as proved. */
   readonly asked: boolean;
-  /** Whether an account may be written to, get a role, or be joined with what its address names. */
+  /** Returns whether an account may be written to, get a role, or be joined with what its address names. */
   isProved(account: Pick<StoredAccount, 'addressProvedAt'>): boolean;
   /** Keeps for operators' commands whether this server asks. Writes nothing where that is kept. */
   noteAsked(): Promise<void>;
-  /** Whether the server of this data folder asked when it started last: a command may not have its settings. */
+  /** Returns whether the server of this data folder asked when it started last: a command may not have its settings. */
   isAskedHere(): Promise<boolean>;
-  /** Whether an address may be written to: it belongs to no account, or to one whose address is proved. */
+  /** Returns whether an address may be written to: it belongs to no account, or to one whose address is proved. */
   mayBeWrittenTo(email: string): Promise<boolean>;
 }
 

@@ -5,13 +5,13 @@ import type { Actor, FoundActor } from './actor';
 
 declare const checked: unique symbol;
 
-/** Somebody whose right to write was read at the moment of the write. Only {@link Right.read} makes one. */
+/** A user whose right to write was read at the moment of the write. Only {@link Right.read} makes one. */
 export type Writer = Actor & { readonly [checked]: true };
 
-/** What a write needs. */
+/** The requirements of a write. */
 export interface Need {
   roles: readonly Role[];
-  /** What somebody with another role is told. */
+  /** The error text for users with another role. */
   refusal: string;
 }
 
@@ -26,7 +26,7 @@ export const needsAdministrator: Need = { roles: ['admin'], refusal: 'Only admin
  * when it has waited for its turn: so nothing is written without reading it again.
  */
 export interface Right {
-  /** Who asks, as they were when the request came. To read and to count by, never to write by. */
+  /** The user who asks, as of the start of the request. For reading and counting, never for writing. */
   readonly actor: Actor;
   /**
    * Reads it again: the login holds, the account is there, the role is one that is needed.
@@ -36,7 +36,7 @@ export interface Right {
   read(queries?: Queries): Promise<Writer>;
 }
 
-/** The right of somebody to something. */
+/** A user's right to something. */
 export function rightOf(actor: FoundActor, { roles, refusal }: Need): Right {
   return {
     actor,

@@ -36,7 +36,7 @@ async function entries(): Promise<AuditEntry[]> {
   const { text } = await server.send('GET', '/api/audit', { token });
   return (JSON.parse(text) as { entries: AuditEntry[] }).entries;
 }
-/** What the table says of each kind that is named. */
+/** The table's entries of the named kinds. */
 const said = async (...kinds: string[]) =>
   (await entries())
     .filter(({ what }) => kinds.includes(what))
@@ -55,13 +55,13 @@ test('a role that an administrator gives is recorded with who, whom, from what a
 test('a role that an operator gives to a Firebase account is recorded, though the account is not here', async () => {
   const change = { uid: 'uid-eve', email: 'eve@example.net', was: 'user', role: 'admin' } as const;
   const { uid, role } = change;
-  await server.parts.roles.keepHosted({ change, now: { uid, role } }, server.parts.now());
+  await server.parts.roles.storeFirebaseRole({ change, now: { uid, role } }, server.parts.now());
   expect(await said('role-changed')).toEqual([
     'An operator on the server: Changed eve@example.net from User to Administrator',
   ]);
 });
 
-test('a role that somebody has already is no entry', async () => {
+test('giving a user the role that they have makes no entry', async () => {
   const { uid } = await register('bob');
   expect((await give(uid, 'user')).status).toBe(200);
   expect(await said('role-changed')).toEqual([]);
@@ -115,7 +115,7 @@ test('roles and deletions stay for KEEP_AUDIT_MONTHS, and account events for 90 
   expect(await left()).toEqual([]);
 });
 
-test('somebody’s own data says that their role was changed, and not by whom', async () => {
+test('a user’s own data says that their role was changed, and not by whom', async () => {
   const bob = await register('bob');
   await give(bob.uid, 'healthcare');
   const { text } = await server.send('GET', '/api/me/data', { token: bob.token });
@@ -125,7 +125,7 @@ test('somebody’s own data says that their role was changed, and not by whom', 
   expect(text).not.toContain('operator@');
 });
 
-test('what an earlier version recorded of a role is listed in words that hold', async () => {
+test('role entries of an earlier version are listed in correct words', async () => {
   const now = server.parts.now();
   await runRaw(
     server.parts,

@@ -24,17 +24,17 @@ export interface RoleChanges {
    * @param now milliseconds since 1970.
    */
   give(by: Recorded | null, account: StoredAccount, role: Role, now: number): Promise<void>;
-  /** Records, in the transaction that is open, that somebody became an administrator when they registered. */
+  /** Records, in the open transaction, that a user became an administrator when they registered. */
   recordRegistered(
     queries: Queries,
     account: Pick<StoredAccount, 'uid' | 'email'>,
     now: number,
   ): Promise<void>;
   /**
-   * An operator's command has given a role to a hosted account: records the change, where there was one, and keeps the role that
+   * An operator's command has given a role to a Firebase account: records the change, where there was one, and keeps the role that
    * holds, where the person has logged in here. So it counts at the next request.
    */
-  keepHosted(
+  storeFirebaseRole(
     granted: { change: Required<Concerned> | null; now: { uid: string; role: Role } },
     now: number,
   ): Promise<void>;
@@ -76,7 +76,7 @@ export function createRoleChanges(
       }),
     recordRegistered: (queries, { uid, email }, now) =>
       audit.in(queries).record({ uid, email }, 'registered-as-admin', 1, now),
-    keepHosted: ({ change, now: { uid, role } }, now) =>
+    storeFirebaseRole: ({ change, now: { uid, role } }, now) =>
       database.write(async (queries) => {
         if (change) await audit.in(queries).record(operator, 'role-changed', 1, now, undefined, change);
         const inside = accounts.in(queries);

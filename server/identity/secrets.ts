@@ -17,7 +17,7 @@ export function hashSecret(secret: string): string {
 }
 
 /**
- * The value by which a page names the session that it acts in; see {@link Credentials}. It is made of the cookie's secret, so
+ * A page's name for its session; see {@link Credentials}. It is made of the cookie's secret, so
  * that nothing is kept for it, and grants nothing without the cookie.
  */
 export const sessionToken = (secret: string): string => hashSecret(`token ${secret}`);

@@ -13,11 +13,11 @@ const longerThanPage = 60_000;
 /** A login on a shared computer is prolonged if the last time was this long ago: less than the time after which a page in use says so. */
 const sharedStep = 20_000;
 
-/** What of a login says how long it may last. */
+/** The fields of a login that decide how long it may last. */
 interface Lasting {
   created_at: number;
   shared: number;
-  /** Of a hosted account: until when the last exchange counts. null: the account is this server's own. */
+  /** Of a Firebase account: until when the last exchange counts. null: the account is this server's own. */
   confirmed_until: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface SessionLife {
   lasts(shared: boolean): number;
   /** When a login ends that is used now. */
   endOf(session: Lasting, now: number): number;
-  /** Whether it is time to write that a login was used: a thirtieth of its life on one's own device is enough. */
+  /** Returns whether it is time to write that a login was used: a thirtieth of its life on one's own device is enough. */
   isToProlong(session: Lasting & { ends_at: number }, now: number): boolean;
 }
 

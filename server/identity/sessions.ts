@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/firebaseLogin';
 import type { Database, Queries } from '../database/database';
 import { createStore, type Store } from '../database/store';
-import { type HostedLogin, refuseHostedLogins } from './hostedLogins';
+import { type FirebaseLogin, refuseFirebaseLogins } from './firebaseLogins';
 import { hashSecret, makeSecret } from './secrets';
 import type { SessionMethods } from './sessionMethods';
 import { createSessionLife, type SessionLife } from './sessionLife';
-import { createFindPerson, type FindPerson } from './sessionPerson';
+import { createFindUser, type FindUser } from './sessionUser';
 import type { Settings } from '../settings/settings';
 import type { SessionsTable } from '../database/tables/identity';
 import { keepUnwrittenEnds, type UnwrittenEnds } from './unwrittenEnds';
@@ -15,18 +15,18 @@ import { keepUnwrittenEnds, type UnwrittenEnds } from './unwrittenEnds';
 /** The logins, in or outside of a transaction. */
 export type Sessions = Store<SessionMethods>;
 
-const columnsOf = (hosted: HostedLogin | undefined) => ({
-  confirmed_until: hosted?.confirmedUntil ?? null,
-  auth_time: hosted?.authTime ?? null,
+const columnsOf = (firebaseLogin: FirebaseLogin | undefined) => ({
+  confirmed_until: firebaseLogin?.confirmedUntil ?? null,
+  auth_time: firebaseLogin?.authTime ?? null,
 });
 
 /** The maximum number of logins per person; the oldest ends when another starts. */
-const mostPerPerson = 50;
+const maxPerPerson = 50;
 
 function sessionsIn(
   queries: Queries,
   life: SessionLife,
-  findPerson: FindPerson,
+  findUser: FindUser,
   unwritten: UnwrittenEnds,
 ): SessionMethods {
   const { lasts, endOf, isToProlong } = life;
@@ -47,7 +47,7 @@ function sessionsIn(
     queries.updateTable('sessions').set(changed).where('sid', '=', sid).execute();
 
   return {
-    async start(uid, now, { shared, device }, hosted) {
+    async start(uid, now, { shared, device }, firebaseLogin) {
       const [sid, secret] = [randomUUID(), makeSecret(32)];
       await queries
         .insertInto('sessions')
@@ -58,25 +58,25 @@ function sessionsIn(
           secret_hash: hashSecret(secret),
           created_at: now,
           used_at: now,
-          ends_at: Math.min(now + lasts(shared), hosted?.confirmedUntil ?? Infinity),
+          ends_at: Math.min(now + lasts(shared), firebaseLogin?.confirmedUntil ?? Infinity),
           shared: Number(shared),
-          ...columnsOf(hosted),
+          ...columnsOf(firebaseLogin),
         })
         .execute();
-      const held = queries.selectFrom('sessions').select('sid').where('uid', '=', uid);
-      const newest = held.orderBy('ends_at', 'desc').orderBy('created_at', 'desc').limit(mostPerPerson);
+      const ofUser = queries.selectFrom('sessions').select('sid').where('uid', '=', uid);
+      const newest = ofUser.orderBy('ends_at', 'desc').orderBy('created_at', 'desc').limit(maxPerPerson);
       await queries.deleteFrom('sessions').where('uid', '=', uid).where('sid', 'not in', newest).execute();
       await queries.updateTable('accounts').set({ last_login: now }).where('uid', '=', uid).execute();
       return { sid, uid, secret, shared, device };
     },
-    find: (secret, now) => findPerson(queries, 'secret_hash', hashSecret(secret), now),
-    personOf: (sid, now) => findPerson(queries, 'sid', sid, now),
+    find: (secret, now) => findUser(queries, 'secret_hash', hashSecret(secret), now),
+    userOf: (sid, now) => findUser(queries, 'sid', sid, now),
     async prolong(sid, now) {
       const row = await bySid(sid);
       if (row && isToProlong(row, now)) await update(sid, { ends_at: endOf(row, now), used_at: now });
     },
-    async confirm(sid, now, hosted) {
-      const columns = columnsOf(hosted);
+    async confirm(sid, now, firebaseLogin) {
+      const columns = columnsOf(firebaseLogin);
       const row = { ...(await bySid(sid))!, ...columns };
       await update(sid, { ends_at: endOf(row, now), used_at: now, ...columns });
     },
@@ -99,14 +99,14 @@ function sessionsIn(
         .returning('auth_time')
         .executeTakeFirst();
       if (ended?.auth_time != null)
-        await refuseHostedLogins(queries, uid, [ended.auth_time, ended.auth_time]);
+        await refuseFirebaseLogins(queries, uid, [ended.auth_time, ended.auth_time]);
       return ended !== undefined;
     },
     async endOthers(uid, sid, now) {
       const own = (await bySid(sid))?.auth_time ?? null;
       if (own !== null) {
-        await refuseHostedLogins(queries, uid, [0, own - 1]);
-        await refuseHostedLogins(queries, uid, [own + 1, Math.floor(now / 1000)]);
+        await refuseFirebaseLogins(queries, uid, [0, own - 1]);
+        await refuseFirebaseLogins(queries, uid, [own + 1, Math.floor(now / 1000)]);
       }
       const { numDeletedRows } = await queries
         .deleteFrom('sessions')
@@ -132,8 +132,8 @@ function sessionsIn(
         .orderBy('created_at')
         .orderBy('sid')
         .execute();
-      const held = rows.filter(({ sid }) => !unwritten.has(sid));
-      return held.map(({ sid, device, shared, ...row }) => ({
+      const valid = rows.filter(({ sid }) => !unwritten.has(sid));
+      return valid.map(({ sid, device, shared, ...row }) => ({
         sid,
         uid,
         device,
@@ -143,10 +143,10 @@ function sessionsIn(
         endsAt: row.ends_at,
       }));
     },
-    async endOfOtherAccounts(areHosted) {
+    async endOfOtherAccounts(areInFirebase) {
       await queries
         .deleteFrom('sessions')
-        .where('confirmed_until', areHosted ? 'is' : 'is not', null)
+        .where('confirmed_until', areInFirebase ? 'is' : 'is not', null)
         .execute();
     },
     async tidy(now) {
@@ -180,8 +180,8 @@ export function createSessions(
 ): Sessions {
   const life = createSessionLife(sharedDeviceMinutes);
   const ended: UnwrittenEnds = new Set();
-  const findPerson = createFindPerson(life, demonstration, ended);
-  const inQueries = (queries: Queries) => sessionsIn(queries, life, findPerson, ended);
-  const store = createStore(database, inQueries, ['find', 'personOf', 'of']);
+  const findUser = createFindUser(life, demonstration, ended);
+  const inQueries = (queries: Queries) => sessionsIn(queries, life, findUser, ended);
+  const store = createStore(database, inQueries, ['find', 'userOf', 'of']);
   return keepUnwrittenEnds(store, ended, database);
 }

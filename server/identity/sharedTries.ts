@@ -6,7 +6,7 @@ import type { Counter, Place, Rate, Tries } from './tries';
 /** A place, and the name of its row. */
 type Row<Limit> = Place<Limit> & { hash: string };
 
-/** What a row says now; nothing of it counts after its end. */
+/** The current value of a row; it does not count after its end. */
 interface Kept {
   count: number;
   ends_at: number;
@@ -22,7 +22,7 @@ async function read(queries: Queries, hashes: readonly string[]): Promise<Map<st
 }
 
 /** @throws HttpError too-many-requests */
-function counted({ limit }: Row<Counter>, kept: Kept | undefined, now: number): Kept {
+function currentCount({ limit }: Row<Counter>, kept: Kept | undefined, now: number): Kept {
   const { windowMilliseconds: window, most, says } = limit;
   if (!kept || kept.ends_at <= now || kept.count <= 0) return { count: 1, ends_at: now + window };
   // Nobody waits longer than the window, whatever the clock did.
@@ -81,7 +81,7 @@ export function createSharedTries(
       queries,
       rows.map(({ hash: name }) => name),
     );
-    return rows.map((row) => counted(row, kept.get(row.hash), time()));
+    return rows.map((row) => currentCount(row, kept.get(row.hash), time()));
   }
 
   return {

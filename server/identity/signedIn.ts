@@ -10,16 +10,16 @@ export interface Entered extends SignedIn {
   deviceCookie: string;
 }
 
-/** Who is logged in. */
+/** A logged-in user, as pages see them. */
 export interface SignedIn {
   uid: string;
   email: string;
   role: Role;
   /** The entry of `users/{uid}`; null where it is not written yet. */
   document: UserDocument | null;
-  /** What a page sends with each write; see `credentials.ts`. */
+  /** The token that a page sends with each write; see `credentials.ts`. */
   token: string;
-  /** Whether it is on a shared computer. */
+  /** True if it is on a shared computer. */
   shared: boolean;
   addressProved: boolean;
 }
@@ -33,32 +33,32 @@ export interface Session {
 /** A login as a cookie names it. */
 export interface KeptSession extends Session, Device {}
 
-/** What is kept about the device of a login. */
+/** The stored facts about the device of a login. */
 export interface Device {
-  /** Whether it is a shared computer: the cookie ends with the browser. */
+  /** True if it is a shared computer: the cookie ends with the browser. */
   shared: boolean;
-  /** What it is, for its owner to tell it from others, as in "Firefox on Windows"; empty where it did not say. */
+  /** A description by which its owner recognises it, as in "Firefox on Windows"; empty if unknown. */
   device: string;
 }
 
-/** Who a call comes from. */
-export interface Person {
+/** The user behind a login. */
+export interface SignedInUser {
   account: StoredAccount;
   session: KeptSession;
   /** The entry of `users/{uid}`; null where it is not written yet. */
   document: UserDocument | null;
 }
 
-/** Finds whoever is logged in. */
-export interface PersonLookup {
-  /** Who a request comes from, whose login is prolonged; on a shared computer not by a read. @throws HttpError signed-out */
-  personOf(credentials: Credentials): Promise<Person>;
+/** Finds logged-in users. */
+export interface UserLookup {
+  /** Finds the user of a request and prolongs the login; on a shared computer reads do not. @throws HttpError signed-out */
+  userOf(credentials: Credentials): Promise<SignedInUser>;
   /**
    * The same at this moment, by the login.
    * @param queries of the transaction in which it is asked.
    * @throws HttpError signed-out
    */
-  personNow(session: KeptSession, queries?: Queries): Promise<Person>;
+  userNow(session: KeptSession, queries?: Queries): Promise<SignedInUser>;
 }
 
 /** Why a request is refused whose login has ended. */

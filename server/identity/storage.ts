@@ -1,21 +1,21 @@
 import { storageHttpError, storageErrorOf, type StorageError } from '../http/storageError';
 import type { Database } from '../database/database';
 
-/** Whether the server's storage can be read and written. */
+/** Checks that the server's storage can be read and written. */
 export interface Storage {
   /** Tries a read; and a write, if the last one was over ten seconds ago. @throws HttpError when either fails. */
   check(): Promise<void>;
-  /** Takes note of a failure in a request. */
-  met(error: unknown): void;
-  /** A check has found a damaged page. */
-  foundDamaged(): void;
+  /** Notes an error of a request. */
+  noteError(error: unknown): void;
+  /** Notes that a check has found a damaged page. */
+  noteDamage(): void;
 }
 
-/** How often a write is tried at most, in milliseconds: requests to `/api/health` are not limited. */
-const lookEvery = 10_000;
+/** The minimum time between two tried writes, in milliseconds: requests to `/api/health` are not limited. */
+const checkInterval = 10_000;
 
 /** The error that an operation rejects with; null when another program is only writing at the same time. */
-async function troubleWith(work: Promise<unknown>): Promise<StorageError | null> {
+async function failureOf(work: Promise<unknown>): Promise<StorageError | null> {
   try {
     await work;
     return null;
@@ -26,8 +26,8 @@ async function troubleWith(work: Promise<unknown>): Promise<StorageError | null>
 
 /** @param monotonic milliseconds of a clock that nobody sets. */
 export function createStorage(database: Database, monotonic: () => number): Storage {
-  let lookedAt = -Infinity;
-  let trouble: StorageError | null = null;
+  let checkedAt = -Infinity;
+  let failure: StorageError | null = null;
 
   const read = () => database.read.selectFrom('notes').select('name').limit(1).execute();
   const write = () =>
@@ -47,22 +47,22 @@ export function createStorage(database: Database, monotonic: () => number): Stor
   return {
     async check() {
       // Damage does not repair itself: it stays reported until the server is stopped and a backup restored.
-      if (trouble !== 'damaged' && monotonic() - lookedAt >= lookEvery) {
-        lookedAt = monotonic();
-        trouble = await troubleWith(write());
+      if (failure !== 'damaged' && monotonic() - checkedAt >= checkInterval) {
+        checkedAt = monotonic();
+        failure = await failureOf(write());
       }
-      const found = trouble ?? (await troubleWith(read()));
+      const found = failure ?? (await failureOf(read()));
       if (found !== null) throw storageHttpError(found);
     },
-    met(error) {
+    noteError(error) {
       const found = storageErrorOf(error);
-      if (found === null || trouble === 'damaged') return;
+      if (found === null || failure === 'damaged') return;
       // A request may need more room than the write that is tried here: its failure is reported until the next check.
-      trouble = found;
-      lookedAt = monotonic();
+      failure = found;
+      checkedAt = monotonic();
     },
-    foundDamaged() {
-      trouble = 'damaged';
+    noteDamage() {
+      failure = 'damaged';
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createAllowance, type Allowance } from './allowance';
 import { type Attempts, beginAll, createAttempts } from './attempts';
 
-/** What is counted, and how often it may be in which time. */
+/** A key to count, and its limit per time. */
 export interface Counter {
   /** Of this counter alone. */
   name: string;
@@ -23,7 +23,7 @@ export interface Rate {
 export interface Place<Limit> {
   limit: Limit;
   key: string;
-  /** What it is about, such as an address: by that, all of it is forgotten. */
+  /** The topic, such as an address: everything about it can be forgotten at once. */
   about?: string;
 }
 
@@ -50,7 +50,7 @@ export interface Tries {
   tidy(): Promise<void>;
 }
 
-/** What it is about comes first, so that all of it is found. */
+/** The topic comes first, so that a prefix finds all of it. */
 const keyOf = ({ key, about = '' }: Place<unknown>) => `${about}\n${key}`;
 
 /** Counts in memory: a restart forgets. @param monotonic milliseconds of a clock that nobody sets. */

@@ -17,7 +17,7 @@ const logIn = (server: TestServer, password: string) =>
 test('failed logins that are spread over two copies stop where those of one copy do, until the right password clears them', async () => {
   const { a } = copies;
   for (let n = 0; n < 19; n += 1) expect((await logIn(turnOf(n), 'Wrong111')).status).toBe(401);
-  // The right one begins anew, on both.
+  // The right password resets the count, on both.
   expect((await logIn(a, a.password)).status).toBe(200);
   for (let n = 0; n < 20; n += 1) expect((await logIn(turnOf(n), 'Wrong111')).status).toBe(401);
   for (const server of [copies.a, copies.b])

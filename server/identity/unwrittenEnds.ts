@@ -3,7 +3,7 @@ import { storageErrorOf } from '../http/storageError';
 import { hashSecret } from './secrets';
 import type { SessionMethods } from './sessionMethods';
 
-/** Logins that their owner has ended while nothing could be written, by their id. They are dead at once all the same. */
+/** Logins that ended while nothing could be written, by their id. They are dead at once anyway. */
 export type UnwrittenEnds = Set<string>;
 
 /**
@@ -30,7 +30,7 @@ export function keepUnwrittenEnds<T extends SessionMethods>(
         return await store.endBySecret(secret);
       } catch (error) {
         if (storageErrorOf(error) === null) throw error;
-        // Where this cannot be read either, the logout fails.
+        // If this cannot be read either, the logout fails.
         const row = await database.read
           .selectFrom('sessions')
           .select(['sid', 'shared'])

@@ -6,9 +6,9 @@ import { mayHaveSent } from './mailError';
 import { wrap } from './wrap';
 
 /**
- * The mail with which somebody proves that an address is theirs. Nothing in it was written by whoever asked for it.
+ * The mail by which a user proves that an address is theirs. It contains no text of the sender of the request.
  * @param digits to type.
- * @param link works once, for 24 hours, for whoever is logged in to the account.
+ * @param link works once, for 24 hours, in a browser that is logged in to the account.
  */
 export function addressCodeMail(to: string, productName: string, digits: string, link: string): MailMessage {
   const who = `Somebody has a ${productName} account with this email address, and asked us to check that the address is theirs.`;

@@ -19,7 +19,7 @@ function extensionOf(filename: string): string {
   return /^[^.].*\.([a-z]+)$/su.exec(filename.toLowerCase())?.[1] ?? '';
 }
 
-/** What is wrong with an attachment's name, as a text for a person, or null. */
+/** Returns the problem with an attachment's name, as a text for a person, or null. */
 export function attachmentNameError(filename: string): string | null {
   if (unseen.test(filename))
     return 'The name of this file has characters that nobody can see. Please give it another name.';

@@ -67,7 +67,7 @@ export const createBounces = (database: Database): Bounces =>
 
 /**
  * The same mail, which remembers each address that a mail server refuses for good.
- * @param failed called when that could not be written down.
+ * @param failed called when that could not be recorded.
  */
 export const rememberBounces = (
   mail: Mail,
@@ -85,7 +85,7 @@ export const rememberBounces = (
         try {
           await bounces.add(message.to, error.message, now());
         } catch (notWritten) {
-          // The mail's outcome stands all the same.
+          // The mail's outcome stays valid.
           failed(notWritten);
         }
       }

@@ -3,13 +3,13 @@ import type { MailMessage } from './mail';
 import { mailPage } from './sanitize';
 import { wrap } from './wrap';
 
-/** What somebody wrote, before it goes to one person. */
+/** A written mail, before it is addressed to one person. */
 export interface WrittenMail extends Pick<MailMessage, 'subject' | 'text' | 'attachments'> {
-  /** What they wrote, as HTML from outside: it is sanitised here. */
+  /** The text as untrusted HTML: it is sanitised here. */
   html: string;
 }
 
-/** What an email to many people says about itself. */
+/** The site details in a bulk email. */
 export interface BulkMailSite {
   productName: string;
   /** The link that ends such emails for an address; null: answers are read by a person, as where Firebase keeps the accounts. */
@@ -50,7 +50,7 @@ export function bulkMail(
   };
 }
 
-/** Composes what an organiser wrote to somebody about their place at an event: it is no email to many people. */
+/** Composes an organiser's mail to one person about their place at an event: this is no bulk email. */
 export const ownMail = ({ subject, text, html, attachments = [] }: WrittenMail, to: string): MailMessage => ({
   to,
   subject,

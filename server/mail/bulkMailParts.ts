@@ -5,18 +5,18 @@ import { createMailRetries, type MailRetries, type MailRetriesParts } from './ma
 import type { Unsubscribed, UnsubscribedByLink } from './unsubscribed';
 import { createUnsubscribeLinks, type UnsubscribeLinks } from './unsubscribeLinks';
 
-/** What belongs to emails to many people, on a server that keeps its own accounts. */
+/** The parts for bulk email, on a server that keeps its own accounts. */
 export interface BulkMailParts {
   unsubscribed: UnsubscribedByLink;
   links: UnsubscribeLinks;
   bounces: Bounces;
   write: Database['write'];
   retries: MailRetries;
-  /** What such an email says about where it comes from. */
+  /** The details of the site in bulk emails. */
   site: BulkMailSite;
 }
 
-/** What {@link openBulkMail} needs. */
+/** The options of {@link openBulkMail}. */
 export interface BulkMailOptions extends MailRetriesParts {
   unsubscribed: Unsubscribed & { byLink: UnsubscribedByLink };
   bounces: Bounces;

@@ -4,7 +4,7 @@ import { isOneAddress } from '../identity/emailAddress';
 import { contentTypeOf } from './attachmentNames';
 import type { MailMessage } from './mail';
 
-/** Who a mail comes from and where answers go. */
+/** The sender of a mail and the address for replies. */
 export interface Sender {
   from: string;
   replyTo: string | null;
@@ -18,7 +18,7 @@ function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** Where an unsubscribe request goes: to the reply address. */
+/** The address for unsubscribe requests: the reply address. */
 function unsubscribeAddress(from: string, replyTo: string | null): string {
   const text = replyTo ?? from;
   return `mailto:${/<([^<>]+)>/.exec(text)?.[1] ?? text.trim()}?subject=unsubscribe`;

@@ -3,7 +3,7 @@ export interface Attachment {
   /** Its extension gives the file type; only some types can be attached, see `attachmentNames.ts`. */
   filename: string;
   content: Uint8Array;
-  /** What a calendar file is for, as its METHOD says it (RFC 6047): mail programs go by this. */
+  /** The purpose of a calendar file, as its METHOD (RFC 6047): mail programs go by this. */
   calendarMethod?: 'PUBLISH';
 }
 
@@ -27,7 +27,7 @@ export interface MailMessage {
 
 /** Sends mail. */
 export interface Mail {
-  /** Where mail goes, as a text for the operator; without the password. */
+  /** The destination of mail, as a text for the operator; without the password. */
   readonly goesTo: string;
   /**
    * @returns the id of the mail.

@@ -29,7 +29,7 @@ export class MailError extends Error {
   }
 }
 
-/** Whether a mail may have been sent all the same, although sending it failed with this error. */
+/** Returns whether a mail may have been sent, although sending it failed with this error. */
 export const mayHaveSent = (error: unknown): boolean =>
   error instanceof MailError && error.trouble === 'unknown';
 
@@ -39,7 +39,7 @@ interface SmtpFailure {
   message?: string;
   responseCode?: number;
   response?: string;
-  /** What we said when it was refused. */
+  /** Our command that was refused. */
   command?: string;
 }
 
@@ -59,7 +59,7 @@ const statusOf = ({ response = '' }: SmtpFailure): string =>
   /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0].slice(2) ?? '';
 
 /**
- * Whether an answer is about the address. A refusal of the sender, of the message or by a rule of the server is not: it would
+ * Returns whether an answer is about the address. A refusal of the sender, of the message or by a rule of the server is not: it would
  * stop the mail to everybody.
  */
 function addressRefusalOf(failure: SmtpFailure): AddressRefusal {

@@ -14,7 +14,7 @@ export type MailAnswer =
 export interface RememberedRequest {
   fingerprint: string;
   answer: MailAnswer | null;
-  /** Whether another copy of the server, which runs, is doing it. */
+  /** True if another copy of the server, which runs, is doing it. */
   isUnderWay: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface MailRequests {
 }
 
 /** How long a request is remembered, in milliseconds. */
-export const requestsKept = 2 * 24 * 60 * 60 * 1000;
+const requestsKept = 2 * 24 * 60 * 60 * 1000;
 
 /** The requests in the database. A loss of power may lose the last notes of them. */
 export const createMailRequests = (

@@ -78,7 +78,7 @@ describe('An email that a mail server refuses for now', () => {
     expect(toAda()).toHaveLength(1);
   });
 
-  test('is tried again by a server that was started anew', async () => {
+  test('is tried again by a restarted server', async () => {
     await smtp.close();
     smtp = await startSmtpTestServer(folder);
     await after(5);
@@ -102,14 +102,14 @@ describe('An email that a mail server refuses for now', () => {
     expect(toAda()).toEqual([]);
   });
 
-  test('is not sent to somebody who has asked for no more meanwhile', async () => {
+  test('is not sent to a person who has asked for no more meanwhile', async () => {
     letIn();
     await smtp.server.parts.bulkMail!.unsubscribed.stop(ada, 0);
     await after(5);
     expect(toAda()).toEqual([]);
   });
 
-  test('is not sent for somebody who is no administrator any more', async () => {
+  test('is not sent for a user who is no administrator any more', async () => {
     letIn();
     const { accounts, now } = smtp.server.parts;
     await accounts.grantRole((await accounts.byEmail('operator@agebetter.example'))!, 'user', now());

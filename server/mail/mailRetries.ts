@@ -15,7 +15,7 @@ import type { Unsubscribed } from './unsubscribed';
 
 /** A mail that the mail server of its receiver did not take yet. */
 export interface KeptMail {
-  /** Whose mail it is. */
+  /** The user whose mail it is. */
   uid: string;
   /** The idempotency key of its request, which gets the outcome; null: none. */
   key: string | null;
@@ -39,7 +39,7 @@ export interface MailRetries {
   close(): Promise<void>;
 }
 
-/** What {@link createMailRetries} needs. */
+/** The options of {@link createMailRetries}. */
 export interface MailRetriesParts {
   database: Pick<Database, 'read' | 'write'>;
   copy: Pick<Copy, 'id'>;
@@ -54,11 +54,11 @@ export interface MailRetriesParts {
   now: () => number;
 }
 
-/** What the sender is told. */
+/** The text for the sender. */
 export const triedLater =
   'The mail server of this person asks us to wait. We try again by ourselves, for about ten hours.';
 
-/** What stands beside the address at the end. */
+/** The final text next to the address. */
 const gaveUp = 'The mail server of this person asked us to wait each time, for about ten hours.';
 
 const aMinute = 60_000;
@@ -70,8 +70,8 @@ const waits = [5, 15, 60, 3 * 60, 6 * 60].map((minutes) => minutes * aMinute);
 const lookEvery = aMinute;
 
 /** A mail with a longer text or larger files is not kept, and no more than so many mails are. */
-const mostCharacters = 300_000;
-const mostKept = 5000;
+const maxCharacters = 300_000;
+const maxKept = 5000;
 
 const mayWrite: Record<KeptMail['kind'], readonly Role[]> = { bulk: ['admin'], own: ['admin', 'healthcare'] };
 
@@ -133,7 +133,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
     if (answer.outcome !== 'not-sent') await audit.record(actor, what, 1, now());
   }
 
-  /** Whether the one may still write and the other wants it: both can have changed meanwhile. */
+  /** Returns whether the one may still write and the other wants it: both can have changed meanwhile. */
   async function mayGo({ uid, kind }: Row, to: string): Promise<boolean> {
     const actor = await actorOf(uid);
     if (!actor || !mayWrite[kind].includes(actor.role)) return false;
@@ -198,7 +198,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
   return {
     async keep({ uid, key, kind, what, message }) {
       const text = textOf(message);
-      if (text.length > mostCharacters) return false;
+      if (text.length > maxCharacters) return false;
       const row = {
         uid,
         kind,
@@ -210,7 +210,7 @@ export function createMailRetries(parts: MailRetriesParts): MailRetries {
         due_at: now() + waits[0]!,
       };
       return database.write(async (queries) => {
-        if ((await countKept(queries)) >= mostKept) return false;
+        if ((await countKept(queries)) >= maxKept) return false;
         const account = queries.selectFrom('accounts').select('uid').where('uid', '=', uid);
         if (!(await account.executeTakeFirst())) return false;
         await queries.insertInto('mail_retries').values(row).execute();

@@ -17,7 +17,7 @@ import type { Unsubscribed } from './unsubscribed';
 /** The dependencies of the mail service. */
 export interface MailServiceParts {
   mail: Mail;
-  /** What each mail says about where it comes from, and how to get no more. */
+  /** The site details in each mail, and how to get no more. */
   site: BulkMailSite;
   requests: MailRequests;
   unsubscribed: Unsubscribed;
@@ -28,21 +28,21 @@ export interface MailServiceParts {
   audit: Audit;
   limit: MailLimit;
   addresses: Pick<ProvedAddresses, 'mayBeWrittenTo'>;
-  /** Whether mail leaves this machine: then reserved addresses are refused. */
+  /** True if mail leaves this machine: then reserved addresses are refused. */
   real: boolean;
   now: () => number;
   /** Called with failures that an operator should know about. */
   failed: (error: unknown) => void;
 }
 
-/** A mail that somebody wants to send. */
+/** A mail to send. */
 export interface MailOrder {
-  /** Of whoever sends it. */
+  /** The sender's. */
   right: Right;
   to: string;
   /** `own`: about the place that its receiver has at an event; anything else is `bulk`. */
   kind: 'bulk' | 'own';
-  /** What the sender calls this one mail, or null. A second request with the same key gets the first one's answer. */
+  /** The sender's key for this mail, or null. A second request with the same key gets the first one's response. */
   key: string | null;
   /** A hash of the whole request, to detect a key that is reused for another one. */
   fingerprint: string;
@@ -60,7 +60,7 @@ export interface MailService {
 /** Reserved domain names (RFC 2606, RFC 6761). */
 const reservedName = /[.@](?:example|test|invalid|localhost|local|example\.(?:com|net|org))\.?$/i;
 
-/** Whether no mail can arrive at an address, because its domain is reserved for examples. */
+/** Returns whether no mail can arrive at an address, because its domain is reserved for examples. */
 export const isReserved = (email: string) => reservedName.test(plainEmail(email));
 
 /** How often it is looked whether another copy of the server has sent a mail, in milliseconds. */
@@ -143,7 +143,7 @@ export function createMailService(parts: MailServiceParts): MailService {
     return running.answer;
   }
 
-  /** The answer that is noted for the same request, once another copy has given it; null: nobody has noted such a request. */
+  /** The stored response to the same request, once another copy has given it; null: there is none. */
   async function noted(order: MailOrder): Promise<MailAnswer | null> {
     const find = () => requests.find(order.right.actor, order.key!);
     let found = await find();

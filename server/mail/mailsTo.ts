@@ -22,7 +22,7 @@ async function readHead(path: string): Promise<string | null> {
 /** A mail of the outbox. */
 export interface FoundMail {
   path: string;
-  /** Whether it holds a link that gives access. */
+  /** True if it holds a link that gives access. */
   isPrivate: boolean;
 }
 

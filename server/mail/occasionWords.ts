@@ -42,7 +42,7 @@ export function whenText(occasion: Occasion): string {
   return time === '' ? datesText(occasion) : `${dayText(occasion.day)}, ${time}`;
 }
 
-/** What people call it; an appointment by its title only where the person wants that. */
+/** Returns a name for it; an appointment's title only with the person's consent. */
 export function nameOf({ collection, title }: Pick<Reminded, 'collection' | 'title'>, titles: boolean) {
   return collection === 'events' ? title : titles ? `Appointment: ${title}` : 'Appointment';
 }

@@ -8,9 +8,9 @@ export const outboxFolderOf = (folder: string): string => join(folder, 'outbox')
 export const privateFolderName = 'private';
 
 /** How long a mail is kept, in milliseconds: 30 days. */
-export const mailsKept = 30 * 24 * 60 * 60 * 1000;
+const mailsKept = 30 * 24 * 60 * 60 * 1000;
 
-/** `2026-11-21T09-00-00-000Z-4711-0001.eml`: when it was written, by which process, and its number within that process. */
+/** `2026-11-21T09-00-00-000Z-4711-0001.eml`: the time, the process, and its number within that process. */
 const namePattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+-\d+\.eml(?:\.tmp)?$/;
 
 /** @param time milliseconds since 1970. @param sequence which mail of this process it is. */
@@ -38,6 +38,6 @@ export async function tidyOutbox(folder: string, now: number): Promise<void> {
   }
 }
 
-/** What an operator is told where the server may run in several copies and no mail server is set. */
+/** The warning for an operator whose server may run in several copies without a mail server. */
 export const separateOutboxes =
   'Before you start a second copy of this server, set SMTP_URL: without, each copy writes emails into its own data folder, and administrators see those of the copy that answers them.';

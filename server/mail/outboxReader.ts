@@ -37,7 +37,7 @@ function lineOf(mail: Email) {
 }
 
 /**
- * Whether administrators may read a mail: one of them sent it, and then it has the unsubscribe header, which the server
+ * Returns whether administrators may read a mail: one of them sent it, and then it has the unsubscribe header, which the server
  * always adds, or it is marked as a notice. An earlier version stored private links among the others.
  */
 function isForAdministrators({ headers }: Email): boolean {

@@ -9,9 +9,9 @@ import { mayHaveSent } from './mailError';
 import { isReserved } from './mailService';
 import { wrap } from './wrap';
 
-/** What the mail says of the site. */
+/** The details of the site in the mail. */
 export interface PasswordNoticeSite extends Pick<Site, 'productName' | 'url' | 'zone'> {
-  /** Where people ask for help; null: the operator names no address. */
+  /** The address for help; null: the operator names none. */
   contactEmail: string | null;
 }
 

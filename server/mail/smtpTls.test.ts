@@ -12,14 +12,14 @@ const noTls =
 const notProven =
   'The mail server could not prove who it is, so no mail is sent. Please tell whoever runs this site.';
 
-/** What passed between the product and the mail server unencrypted: the commands that anybody could intercept. */
+/** The commands that went to the mail server unencrypted, so that an attacker could read them. */
 let commands: string[];
 /** The mails that arrived: how, and with whose login. */
 let taken: string[];
 let smtp: SMTPServer;
 let between: Server;
 let mail: Mail;
-/** What a man in the middle does to the mail server's answers. */
+/** The changes of a man in the middle to the mail server's responses. */
 let onTheWay: (line: string) => string;
 
 /** A real mail server behind a man in the middle, who reads and changes what is not encrypted. */
@@ -125,7 +125,7 @@ describe('when TLS is required', () => {
       (line: string) => (line.startsWith('220') ? line : line.replace(/^250-(.|\n)*/, '502 no\r\n')),
       noTls,
     ],
-  ])('somebody on the way who %s reads no login and no mail', async (_, change, outcome) => {
+  ])('an attacker on the way who %s reads no login and no mail', async (_, change, outcome) => {
     await connect('required', { allowInsecureAuth: true });
     onTheWay = change;
     expect(await send()).toBe(outcome);

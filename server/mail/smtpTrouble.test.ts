@@ -10,7 +10,7 @@ const timeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 
 
 /** The addresses whose mails were accepted. */
 let taken: string[];
-/** What the mail server says to a recipient, or what it does with the mail itself; by address. */
+/** The mail server's response to a recipient or to the mail itself; by address. */
 let refusals: Map<string, { responseCode: number; text: string }>;
 let atData: Map<string, 'silent' | 'slow' | 'cut' | 'cut after'>;
 let server: SMTPServer;
@@ -77,7 +77,7 @@ afterEach(async () => {
   await stop();
 });
 
-/** The outcome of a mail to somebody: "sent", or the error with its text. */
+/** The outcome of a mail: "sent", or the error with its text. */
 async function sendTo(to: string): Promise<string> {
   try {
     await mail.send({ to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });

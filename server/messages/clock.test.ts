@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
 import { event, record } from '@/testing/server/communityServer';
-import { george, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import { george, startReminderServer, type ReminderServer } from '@/testing/server/reminderServer';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 describe('What is to be mailed', () => {
-  let reminding: RemindingServer;
+  let reminding: ReminderServer;
   beforeAll(async () => {
-    reminding = await startReminding();
+    reminding = await startReminderServer();
     await reminding.choose({ eventHours: true });
   });
   afterAll(() => reminding.server.close());
@@ -60,7 +60,7 @@ describe('What is to be mailed', () => {
         .execute(),
     );
     elapse(changeSettlesIn);
-    // Whoever began it may still be at it.
+    // The process that began it may still be sending.
     expect(await sent()).toEqual([]);
     elapse(5 * minute);
     expect(await sent()).toEqual([`${george}: Changed: Butter on Thursday 11 February`]);

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import type { DueMessage } from '../data/dueMessages';
 import { newsOf } from '../data/eventNews';
-import { claimAlong } from '../data/messagesAlong';
+import { claimSiblingMessages } from '../data/siblingMessages';
 import { readReminderChoices, zoneOfPerson } from '../data/reminders/reminderChoices';
 import { isOnRequest, isReminder, reminderOf } from '../data/reminders/reminders';
 import type { Accounts, StoredAccount } from '../identity/accounts';
@@ -15,13 +15,13 @@ import { placeFile } from './placeFile';
 import { registrationMail } from './registrationMail';
 import type { Site } from '../mail/site';
 
-/** What emails are composed with. */
+/** The dependencies of {@link createComposer}. */
 export interface ComposerParts {
   accounts: Accounts;
   addresses: ProvedAddresses;
   site: Site;
   links: ReminderLinks;
-  /** Whether mail leaves this machine: then nothing is sent to reserved addresses. */
+  /** True if mail leaves this machine: then nothing is sent to reserved addresses. */
   real: boolean;
   now: () => number;
 }
@@ -54,7 +54,7 @@ export function createComposer({ accounts, addresses, site, links, real, now }: 
     if (isOwnPress && !getsFile) return null;
     const news = await newsOf(queries, message, now());
     if (!news) return null;
-    const told = await claimAlong(queries, { message, news }, now());
+    const told = await claimSiblingMessages(queries, { message, news }, now());
     along.push(...told.map((other) => other.message));
     const others = told.map((other) => other.news);
     const file = getsFile ? await placeFile(queries, datesOf(news, others), site, now()) : null;

@@ -5,11 +5,11 @@ import { fileWords, linesOf, reason, subjectOf, wordsOf } from './eventWords';
 import { letter } from './letter';
 import type { Site } from '../mail/site';
 
-/** What a mail about a place at an event has besides the news. */
+/** The parts of a mail about a place at an event besides the news. */
 export interface EventMailParts {
   /** The same news of other dates of its series. */
   along?: readonly EventNews[];
-  /** The calendar file of these dates, for whoever wants it; null: nobody has asked for one. */
+  /** The calendar file of these dates, for people who want it; null: it was not asked for. */
   file?: Attachment | null;
 }
 

@@ -84,7 +84,7 @@ const placeWords = ({ places }: EventNews, count: number) => {
 const stillYours = (news: EventNews, count: number) =>
   `You still have ${news.places === 2 ? 'both places' : 'your place'}${onDates(count)}. ${placeWords(news, count)}`;
 
-/** Why somebody has a place now. */
+/** Why a person has a place now. */
 function whyWords({ why = 'given-up', places }: EventNews): string {
   switch (why) {
     case 'given-up':
@@ -114,7 +114,7 @@ const registered = ({ places }: EventNews, count: number) =>
     ? `You are registered: you have 2 places at this event${onDates(count)}, for you and your support person.`
     : `You are registered: you have a place at this event${onDates(count)}.`;
 
-/** What the attached calendar file is for. */
+/** Describes the attached calendar file. */
 export const fileWords = (count: number) =>
   `The file with this email puts ${count > 1 ? 'these dates' : 'it'} into your calendar. The file does not follow later changes: we email you about these.`;
 
@@ -135,7 +135,7 @@ const stillWaiting = ({ before, event }: EventNews) =>
       : ''
   }`;
 
-/** What the mail says first and last, around the events' own lines. @param count how many dates it is about. */
+/** The first and last lines of the mail, around the events' own lines. @param count of its dates. */
 export function wordsOf(news: EventNews, count: number): [first: string, last: string[]] {
   const { kind, waited, cancelled, isListed } = news;
   const some = count > 1 ? `${count} dates of an event` : 'an event';
@@ -190,7 +190,7 @@ export function linesOf({ kind, before, event, cancelled }: EventNews): string[]
     : factLines(event);
 }
 
-/** Why somebody gets a mail. */
+/** Why a person gets a mail. */
 export function reason({ kind, waited }: EventNews, { productName }: Site): string {
   if (kind === 'registered')
     return `You asked ${productName} to email you when you register for an event. So you get this email.`;

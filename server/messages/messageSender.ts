@@ -19,15 +19,15 @@ import type { Mail, MailMessage } from '../mail/mail';
 import { MailError, mayHaveSent } from '../mail/mailError';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import { createComposer, type ComposerParts } from './composeMessage';
-import { countedAs } from './countedAs';
+import { mailCounter } from './mailCounter';
 
-/** What the sender of due messages is made of. */
+/** The dependencies of the sender of due messages. */
 export interface MessageSenderParts extends ComposerParts {
   data: CommunityData;
   copy: Pick<Copy, 'id' | 'say'>;
   budget: Pick<MailBudget, 'take'>;
   mail: Mail;
-  /** Who gets nothing that they have to choose: they asked for no more email at all. */
+  /** The addresses that get no optional email: they asked for no more at all. */
   unsubscribed: Pick<Unsubscribed, 'has'>;
 }
 
@@ -36,8 +36,8 @@ export interface MessageSender {
   /** Sends whatever is due now, one after the other, unless another process is sending. */
   sendDue(): Promise<void>;
   /**
-   * Marks what another process began to send as uncertain. Only for a process that alone has the data folder: whoever began
-   * it has ended.
+   * Marks what another process began to send as uncertain. Only for the process that has claimed the data folder, so that the other
+   * one has ended.
    */
   markInterrupted(): Promise<void>;
   /** Sends from now on whatever becomes due. @param failed called with errors for the operator. */
@@ -54,7 +54,7 @@ const aMinute = 60_000;
 /** How long after a write, in milliseconds. */
 const lookAfterWrite = 50;
 
-/** The first and the longest pause before what came of a message is written down again, in milliseconds. */
+/** The first and the longest pause before recording a result is tried again, in milliseconds. */
 const noteAgain = { first: 250, longest: 5000 };
 
 /** Why a message is not sent, in words for an administrator. */
@@ -103,7 +103,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
       return { message, along, mail: typeof made === 'string' ? null : made };
     });
 
-  /** What somebody has chosen is not sent once they have asked for no more email. Other messages are about their own place. */
+  /** Optional messages stop once the user wants no more email. Other messages are about their own place. */
   const isUnwanted = async (message: DueMessage, { to }: MailMessage) =>
     isOnRequest(message) && unsubscribed.has(to, 'own');
 
@@ -124,7 +124,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
   }
 
   /**
-   * Writes down what came of messages, and tries until that is done: otherwise nobody would know whether they were sent, and
+   * Records the results of messages, and retries until that is done: otherwise nobody would know whether they were sent, and
    * nobody would send others meanwhile.
    */
   async function settle(messages: readonly DueMessage[], outcome: MessageOutcome): Promise<void> {
@@ -152,7 +152,7 @@ export function createMessageSender(parts: MessageSenderParts): MessageSender {
         await settle(all, { state: 'dropped' });
         continue;
       }
-      const taken = await budget.take([countedAs(message)], now());
+      const taken = await budget.take([mailCounter(message)], now());
       if (typeof taken === 'function') await settle(all, await deliver(made, taken));
       else if (isReminder(message))
         await write((queries) => refuseMessage(queries, message, tooManyCaused, now()));

@@ -7,7 +7,7 @@ import { isReminder, type ReminderSubject } from '../data/reminders/reminders';
 import { reminderSubject } from '../reminders/reminderMail';
 import { subjectOf } from './eventWords';
 
-/** The subject that a message has now, whatever became of it. That of a reminder never says what an appointment is. */
+/** The present subject of a message, in any state. That of a reminder never says what an appointment is. */
 export async function messageSubject(queries: Queries, message: DueMessage): Promise<string> {
   const { kind, collection, id, details } = message;
   const record = await findRecord(queries, collection, id);

@@ -6,18 +6,18 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { earlierNames } from '../database/earlierNames';
 import { moveEarlierFiles } from '../database/moveEarlierFiles';
 import { accountSteps } from '../database/steps/accountSteps';
-import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { password, startServerWithMail, type ServerWithMail } from '@/testing/server/serverWithMail';
 
 const ann = 'ann@people.net';
 const bob = 'bob@people.net';
 
-let mailing: MailingServer;
+let mailing: ServerWithMail;
 afterEach(() => mailing.close());
 
 test('an update mails nobody and locks nobody out: who has used a mailed link is proved, the others are asked, roles stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mailing = await startMailing();
+  mailing = await startServerWithMail();
   const hash = await mailing.server.parts.passwords.hash(password);
   await mailing.close();
   const before = accountSteps.findIndex((step) => step.includes('address_proved_at'));
@@ -41,7 +41,7 @@ test('an update mails nobody and locks nobody out: who has used a mailed link is
   old.close();
   await moveEarlierFiles(folder, 5);
 
-  mailing = await startMailing({}, folder);
+  mailing = await startServerWithMail({}, folder);
   const { server, mailServer } = mailing;
   const proved: Record<string, unknown> = {};
   for (const [uid, email] of Object.entries(people)) {

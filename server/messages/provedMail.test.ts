@@ -5,14 +5,14 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { changeSettlesIn } from '../data/eventMessages';
 import { event, record } from '@/testing/server/communityServer';
 import { proveAddress } from '@/testing/server/provedAddress';
-import { startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { startServerWithMail, type ServerWithMail } from '@/testing/server/serverWithMail';
 import { openTestDatabase } from '@/testing/server/testDatabase';
 import { openParts } from '../app/parts';
 
 const ann = 'ann@people.net';
 const bob = 'bob@people.net';
 
-let mailing: MailingServer;
+let mailing: ServerWithMail;
 afterEach(() => mailing.close());
 
 const boss = 'boss@people.net';
@@ -33,7 +33,7 @@ const tooMany = 'One account has caused as many emails as an hour or a day allow
 test('160 reminders of one account reach nobody but 30, 100 in a day; administrators read why once, also after a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mailing = await startMailing({}, folder);
+  mailing = await startServerWithMail({}, folder);
   const { server, mailServer, book } = mailing;
   const token = await mailing.registerProved(ann);
   await mailing.wantReminders(token);
@@ -47,7 +47,7 @@ test('160 reminders of one account reach nobody but 30, 100 in a day; administra
   const moved = server.elapsed;
   await mailing.close();
 
-  mailing = await startMailing({}, folder);
+  mailing = await startServerWithMail({}, folder);
   mailing.server.elapse(moved);
   const again = await mailing.logIn(ann);
   for (let at = 0; at < 5; at += 1) await mailing.book(again, `n${at}`, '2026-11-21T13:30:00.000Z', 'Words');
@@ -56,7 +56,7 @@ test('160 reminders of one account reach nobody but 30, 100 in a day; administra
 });
 
 test('nobody whose address is not proved is written to about an event, and a later proof sends nothing stale', async () => {
-  mailing = await startMailing();
+  mailing = await startServerWithMail();
   const { server, mailServer } = mailing;
   const administrator = await registerAs('admin');
   const healthcare = await registerAs('healthcare');
@@ -87,7 +87,7 @@ test('nobody whose address is not proved is written to about an event, and a lat
 });
 
 test('administrators write to proved addresses and to those of no account, and see which are proved', async () => {
-  mailing = await startMailing();
+  mailing = await startServerWithMail();
   const { server, mailServer } = mailing;
   const administrator = await registerAs('admin');
   // Accounts are listed by their age.
@@ -123,7 +123,7 @@ test('administrators write to proved addresses and to those of no account, and s
 });
 
 test('no role goes to an address that is not proved, and one that was taken away can be', async () => {
-  mailing = await startMailing();
+  mailing = await startServerWithMail();
   const { server } = mailing;
   const administrator = await registerAs('admin');
   await mailing.register(ann);
@@ -142,8 +142,8 @@ test('no role goes to an address that is not proved, and one that was taken away
   expect((await give('healthcare')).status).toBe(200);
 });
 
-test('with ADMIN_SIGN_UP=open whoever chose to be administrator is one once a code has proved the address', async () => {
-  mailing = await startMailing({ ADMIN_SIGN_UP: 'open' });
+test('with ADMIN_SIGN_UP=open a user who chose to be administrator is one once a code has proved the address', async () => {
+  mailing = await startServerWithMail({ ADMIN_SIGN_UP: 'open' });
   const { server } = mailing;
   const token = await mailing.register(ann);
   const { uid } = (await server.parts.accounts.byEmail(ann))!;
@@ -160,7 +160,7 @@ test('with ADMIN_SIGN_UP=open whoever chose to be administrator is one once a co
 test('a person’s own data leaves out what was mailed to the address before it was proved', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  mailing = await startMailing({}, folder);
+  mailing = await startServerWithMail({}, folder);
   const { settings } = mailing.server;
   const database = await openTestDatabase(settings.dataFolder);
   const parts = await openParts({ ...settings, mail: { ...settings.mail, smtpUrl: null } }, { database });

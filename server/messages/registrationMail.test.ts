@@ -4,8 +4,8 @@ import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { registrationSettlesIn } from '../data/eventMessages';
 import type { MailMessage } from '../mail/mail';
 import { openLink, pressOnLink } from '@/testing/server/reminderLinks';
-import { george, margaret, nurse, startReminding } from '@/testing/server/remindingServer';
-import type { RemindingServer } from '@/testing/server/remindingServer';
+import { george, margaret, nurse, startReminderServer } from '@/testing/server/reminderServer';
+import type { ReminderServer } from '@/testing/server/reminderServer';
 import { standingRight } from '@/testing/server/standingRight';
 import type { TestServer } from '@/testing/server/testServer';
 
@@ -13,15 +13,15 @@ const tea = { date: '2026-12-11', starts: '14:00', ends: '15:30' };
 const subject = `${george}: You are going to Tea on Friday 11 December`;
 
 let server: TestServer;
-let reminding: RemindingServer;
+let reminding: ReminderServer;
 beforeEach(async () => {
-  reminding = await startReminding();
+  reminding = await startReminderServer();
   ({ server } = reminding);
   await reminding.putEvent(900, tea);
 });
 afterEach(() => server.close());
 
-const as: RemindingServer['as'] = (...request) => reminding.as(...request);
+const as: ReminderServer['as'] = (...request) => reminding.as(...request);
 const confirm = () => reminding.choose({ eventRegistered: true });
 const register = (id = 900) => reminding.register(id);
 const giveUp = (who = george, id = 900) => as(who, 'DELETE', `events/${id}/registration`);
@@ -30,7 +30,7 @@ async function sentThen() {
   server.elapse(registrationSettlesIn);
   return reminding.sent();
 }
-/** What became of all messages. */
+/** The states of all messages. */
 const states = async () => {
   const { read } = server.parts.community!.database;
   return (await read.selectFrom('due_messages').select('state').execute()).map(({ state }) => state);
@@ -111,7 +111,7 @@ describe('An email that confirms a registration', () => {
     expect(await sentThen()).toEqual([]);
   });
 
-  test('is one, where somebody presses twice, or gives up and registers again within a minute', async () => {
+  test('is one, where a user presses twice, or gives up and registers again within a minute', async () => {
     await confirm();
     await register();
     await register();
@@ -123,7 +123,7 @@ describe('An email that confirms a registration', () => {
     expect(await sentThen()).toEqual([]);
   });
 
-  test('is one, where somebody takes back that they gave up', async () => {
+  test('is one, where a user undoes giving up', async () => {
     await confirm();
     await register();
     await giveUp();
@@ -153,7 +153,7 @@ describe('An email that confirms a registration', () => {
     expect(await sentThen()).toEqual([`${george}: Cancelled: Tea on Friday 11 December`]);
   });
 
-  test('is one for the dates of a series that somebody registers for, and its file has these', async () => {
+  test('is one for the dates of a series that a user registers for, and its file has these', async () => {
     await confirm();
     const series = 'abcdefghijklmnop';
     const dates = { 901: '2026-12-11', 902: '2026-12-18', 903: '2026-12-25' };
@@ -223,7 +223,7 @@ describe('An email that confirms a registration', () => {
   });
 });
 
-describe('Whoever moves up from a waiting list', () => {
+describe('A user who moves up from a waiting list', () => {
   const moveUp = async () => {
     await reminding.putEvent(900, { ...tea, capacity: 1 });
     await as(margaret, 'PUT', 'events/900/registration');

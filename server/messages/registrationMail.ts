@@ -11,7 +11,7 @@ import { dayText, fileWords, linesOf, reason, subjectOf, wordsOf } from './event
 import { letter } from './letter';
 import type { Site } from '../mail/site';
 
-/** What the mail that confirms a registration is made of, besides the news. */
+/** The parts of a confirmation besides the news. */
 export interface RegistrationMailParts {
   /** The same news of other dates of its series. */
   along: readonly EventNews[];
@@ -50,7 +50,7 @@ function giveUpWords({ places, event }: EventNews, count: number): string {
   return `Give up ${places === 2 ? 'both places' : 'your place'}${day ? ` on ${dayAndMonth(day)}` : ''}`;
 }
 
-/** The mail to somebody who has registered and wants to be emailed of it, with the calendar file. */
+/** The confirmation of a registration, with the calendar file. */
 export function registrationMail(
   { uid, email: to, linksGeneration: generation }: Pick<StoredAccount, 'uid' | 'email' | 'linksGeneration'>,
   news: EventNews,

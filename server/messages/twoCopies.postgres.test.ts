@@ -9,7 +9,7 @@ import { startCopies, type Copies } from '@/testing/server/copies';
 import type { TestServer } from '@/testing/server/testServer';
 
 let copies: Copies;
-/** Who got a mail, in this order. */
+/** The receivers of mails, in this order. */
 let taken: string[];
 /** Lets the mails go that copy A holds back. */
 let release: () => void;
@@ -65,7 +65,7 @@ test('a message whose copy of the server has ended is uncertain after a minute a
   expect(taken.toSorted()).toEqual(['george@example.org', 'margaret@example.org']);
   expect(await undeliveredMessages(read, 5)).toMatchObject([{ state: 'uncertain' }]);
 
-  // It had only been away: what came of it is known after all.
+  // It had only been away: the result is known after all.
   release();
   await sending;
   expect(await undeliveredMessages(read, 5)).toEqual([]);
@@ -91,7 +91,7 @@ async function makeDue({ a, b }: Pick<Copies, 'a' | 'b'>): Promise<void> {
   for (const server of [a, b]) server.elapse(changeSettlesIn);
 }
 
-test('where it cannot be written down that a message was sent, that is tried until it can, and nothing is sent twice', async () => {
+test('recording a sent message is retried until it works, and nothing is sent twice', async () => {
   const { a, b } = await start();
   await makeDue({ a, b });
   const run = (text: string) => a.parts.database.write((queries) => sql.raw(text).execute(queries));

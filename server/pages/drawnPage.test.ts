@@ -16,7 +16,7 @@ const enter = async (email: string) =>
     'token'
   ]!;
 const cookieOf = (token: string) => sessionHeaders(token)['cookie']!;
-/** What the browser sends after an answer. */
+/** The cookies that the browser sends after a response. */
 const cookiesOf = ({ headers }: Reply) =>
   [headers['set-cookie'] ?? []]
     .flat()
@@ -33,7 +33,7 @@ const drawOwn: DrawPage = async (_address, { user, fetch }) => {
   return `<main>${user?.email ?? 'nobody'} ${answer.length}</main>`;
 };
 
-describe('A page for somebody who is logged in', () => {
+describe('A page for a logged-in user', () => {
   test('has what was drawn for them, the answers that it was drawn from, and for whom it is', async () => {
     await start(drawOwn);
     const token = await enter('margaret@example.net');

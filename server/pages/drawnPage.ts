@@ -17,19 +17,19 @@ import { jsonForScript, type FilledPage } from './pageTemplate';
 /** The part of `fetch` that pages ask with. */
 type SendRequest = (address: string) => Promise<Response>;
 
-/** What the built product is drawn by; see `src/entry-server.tsx`. */
+/** The entry point that draws the built product; see `src/entry-server.tsx`. */
 export type DrawPage = (
   address: string,
   drawing: { settings: PageSettings; user: User | null; at: Date; fetch: SendRequest },
 ) => Promise<string>;
 
-/** What drawing pages needs of the server. */
-/** Whether the browser ran no code when somebody logged in. */
+/** The server's parts that drawing pages needs. */
+/** Returns whether the browser ran no code at the login. */
 const isWithoutCode = ({ headers: { cookie = '' } }: FastifyRequest) =>
   cookie.split(/; ?/).includes(`${withoutCodeName}=1`);
 
 export interface PageDrawingOptions {
-  /** Whether the records are on this server. */
+  /** True if the records are on this server. */
   isShared: boolean;
   /** The name of the session's cookie. */
   cookieName: string;
@@ -39,15 +39,15 @@ export interface PageDrawingOptions {
 }
 
 /**
- * For so long this process may have nothing to do while somebody waits for a page, in milliseconds: the database does not answer then, and
- * the page comes without its content, for which its code asks. Work does not count, however slow the machine is.
+ * How long this process may idle while drawing a page, in milliseconds: after that the database counts as not answering, and the
+ * page is sent without its content, which its code then requests. Work does not count, however slow the machine is.
  */
 const longestIdle = 300;
 
 /** How often that is looked at, in milliseconds. */
 const lookEvery = 50;
 
-/** What is longer is asked for again by the code, so that the page is not twice as long. */
+/** Longer responses are requested again by the code, so that the page does not double in size. */
 const longestAnswer = 256 * 1024;
 
 /** Draws pages. */
@@ -115,7 +115,7 @@ export function createPageDrawing(
     }
   }
 
-  /** Asks this server, without a network, in the name of whoever asks for the page. */
+  /** Asks this server, without a network, on behalf of the reader of the page. */
   function createAsk(request: FastifyRequest, token: string | undefined) {
     const from = {
       headers: headersOf(request, token),

@@ -22,7 +22,7 @@ const partsOf = (page: FilledPage) => {
   return split;
 };
 
-/** Whether something is to be drawn into a page. */
+/** Returns whether something is to be drawn into a page. */
 export const hasPlace = (page: FilledPage): boolean => partsOf(page).length === 3;
 
 /** Puts what was drawn into a built page. Nothing of it is a script that runs, or a style. */

@@ -21,10 +21,10 @@ export interface FixedPage {
 }
 
 /**
- * Packs each page once.
- * @param policyOf its content security policy. It counts for the tag: a browser keeps it with the page, and Chromium takes no other one
- * from an answer 304.
- * @returns what gives a page packed; it is packed anew where it was filled anew.
+ * Compresses each page once.
+ * @param policyOf its content security policy, which is part of the tag: a browser keeps it with the page, and Chromium takes no
+ * other one from a 304 response.
+ * @returns a function that compresses a page, again only where its content has changed.
  */
 export function createFixedPages(policyOf: (page: FilledPage) => string) {
   const kept = new WeakMap<FilledPage, Promise<FixedPage>>();

@@ -53,7 +53,7 @@ test('every picture of the manifest is there, in the size that it says', async (
   expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
 });
 
-test('the service worker is asked for anew each time, and may load our own files only', async () => {
+test('the service worker is requested again each time, and may load our own files only', async () => {
   const answer = await get('/sw.js');
   expect(answer.body).toBe('keep();');
   expect(answer.headers['cache-control']).toBe('no-cache');

@@ -65,18 +65,18 @@ export const linkPagePolicy = (
     sourcesOf({ scripts: [script], styles: [...(look?.styles ?? []), styles, ...moreStyles] }),
   );
 
-/** What a page of a link says; its buttons answer what its own route understands. */
+/** The texts of a link's page; its buttons send values of its own route. */
 export interface PageWords extends Omit<LinkWords, 'buttons'> {
   buttons?: readonly { answer: string; words: string; isDanger?: boolean }[];
 }
 
-/** What the page is about besides its words. */
+/** The context of the page besides its texts. */
 export interface LinkPageOptions {
   productName: string;
-  /** Whom people can write to; null: nobody. */
+  /** The address for questions; null: none. */
   contactEmail: string | null;
   look: PageLook | null;
-  /** Where the answer goes. */
+  /** The target of the form. */
   action: string;
 }
 

@@ -5,24 +5,24 @@ import type { FormPage } from './linkPage';
 /** A field of the form to log in. */
 export type LoginField = 'email' | 'password';
 
-/** What is wrong with a form: with a field, or with all of it. */
+/** An error of a form: of a field, or of all of it. */
 export interface LoginError {
   field: LoginField | null;
   text: string;
 }
 
-/** What the page with the form shows. */
+/** The contents of the page with the form. */
 export interface LoginPageOptions {
   status?: number;
-  /** Where the form is sent. */
+  /** The target of the form. */
   action: string;
   /** The address of this site that comes next. */
   next: string;
-  /** What was typed before. A password is never given back. */
+  /** The earlier input. A password is never sent back. */
   email?: string;
-  /** Whether the computer was said to be shared, where it was said. */
+  /** The user's answer whether the computer is shared, if any. */
   use?: string | null;
-  /** Whether people are asked whose device it is. */
+  /** True if people are asked whose device it is. */
   asksForDevice: boolean;
   /** After how many minutes without use a login on a shared computer ends. */
   minutes?: number;
@@ -87,7 +87,7 @@ function fieldOf(
   ].join('');
 }
 
-/** Whose device it is. Unanswered, it counts as in the dialog that asks: nothing changes. */
+/** Asks whose device it is. Unanswered, it counts as in the dialog that asks: nothing changes. */
 function deviceQuestion(minutes: number, use: string | null): string {
   const choice = (value: string, words: string) =>
     `<label><input type="radio" name="device" value="${value}"${use === value ? ' checked' : ''}><span>${words}</span></label>`;

@@ -25,12 +25,12 @@ import { pagePolicy } from '../http/securityHeaders';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** What pages are filled with besides the built files. */
+/** The contents of pages besides the built files. */
 export interface PageSource {
   settings: Settings;
   /** The installation's own street map, which may say who made it. */
   streetMap: StreetMap | null;
-  /** Whether the accessibility reports are on this server. */
+  /** True if the accessibility reports are on this server. */
   hasReports: boolean;
   /** Draws pages with their content; absent: all but the home page come as shells. */
   drawing?: PageDrawing | undefined;
@@ -38,7 +38,7 @@ export interface PageSource {
   publicHolidays: () => readonly string[];
 }
 
-/** Whether shared computers are not as everywhere here. */
+/** Returns whether shared computers are not as everywhere here. */
 const sharesDevices = ({ data, libraryMode, sharedDeviceMinutes: minutes }: Settings) =>
   data === 'server' && (libraryMode || minutes !== sharedDeviceMinutes);
 

@@ -6,7 +6,7 @@ import { inlineParts, type InlineSources, sourceOf, sourcesOf } from '../http/in
 const productNamePlaceholder = 'PRODUCT_NAME_PLACEHOLDER';
 
 /**
- * Where every device is shared: the login is kept with the tab from the first moment, one from before is forgotten, and the
+ * For installations where every device is shared: the login is kept with the tab from the start, an earlier one is forgotten, and the
  * browser is asked not to remember what is typed. The keys are those of `src/adapters/local/storageKeys.ts`.
  */
 const libraryScript = `

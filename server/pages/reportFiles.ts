@@ -12,7 +12,7 @@ export interface ReportFiles {
 }
 
 /** Why the reports are not served: there are none, or they are not those that the statement was made from. */
-export type ReportTrouble = 'missing' | 'another run';
+export type ReportProblem = 'missing' | 'another run';
 
 /**
  * Looks for the reports once, when the server starts.
@@ -21,7 +21,7 @@ export type ReportTrouble = 'missing' | 'another run';
 export function readReportFiles(
   folder: string,
   accepted: Pick<ReportSummary, 'commit' | 'date'>,
-): ReportFiles | ReportTrouble {
+): ReportFiles | ReportProblem {
   const root = resolve(folder);
   try {
     const { commit, date } = JSON.parse(readFileSync(join(root, 'summary.json'), 'utf8')) as ReportSummary;
@@ -42,7 +42,7 @@ const hashes = (html: string, element: 'script' | 'style') =>
     ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
   );
 
-/** What a page of the report may do: run the scripts and use the styles that stand in it, and show its pictures. */
+/** The content security policy of a report's page: it may run its own scripts, use its own styles and show its pictures. */
 export function reportPolicy(html: string): string {
   const own = (element: 'script' | 'style') => hashes(html, element).join(' ') || "'none'";
   return [

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '@/shared/domain/text/escapeHtml';
 import { pathOf } from '../http/paths';
 import { HttpError } from '../http/httpError';
-import { type ReportFiles, reportPolicy, type ReportTrouble } from './reportFiles';
+import { type ReportFiles, reportPolicy, type ReportProblem } from './reportFiles';
 import { dataPolicy } from '../http/securityHeaders';
 
 const place = '/accessibility/report';
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-const why: Record<ReportTrouble, string> = {
+const why: Record<ReportProblem, string> = {
   missing: 'There are no reports on this server.',
   'another run':
     'The reports on this server are of another run than the one that the accessibility statement is made from, so they are not shown.',
@@ -33,7 +33,7 @@ const style =
   ':root { color-scheme: light dark; } body { font: 1.25rem/1.6 system-ui, sans-serif; margin: 0 auto; max-inline-size: 40rem; padding: 1.5rem; overflow-wrap: anywhere; } a { display: inline-block; padding-block: .5rem; }';
 
 /** A plain page: why there are no reports, and how to make them. It needs no script. */
-export const noReportPage = (productName: string, trouble: ReportTrouble): string =>
+const noReportPage = (productName: string, trouble: ReportProblem): string =>
   [
     '<!doctype html>',
     '<html lang="en-AU"><head><meta charset="utf-8">',
@@ -66,7 +66,7 @@ const plain = (reply: FastifyReply) =>
 export function addReportRoutes(
   app: FastifyInstance,
   { productName }: { productName: string },
-  reports: ReportFiles | ReportTrouble,
+  reports: ReportFiles | ReportProblem,
 ): void {
   app.get(place, async (_request, reply) => reply.redirect(`${place}/`, 308));
 

@@ -19,7 +19,7 @@ const screenshot = (form: 'narrow' | 'wide', sizes: string, label: string) => ({
 const shortest = 12;
 
 /**
- * What a browser needs to install the product (https://www.w3.org/TR/appmanifest/).
+ * The web app manifest, for installing the product (https://www.w3.org/TR/appmanifest/).
  * @param productName the operator's name for it.
  */
 export function webAppManifest(productName: string): object {

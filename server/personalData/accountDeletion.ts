@@ -7,9 +7,9 @@ import type { Accounts } from '../identity/accounts';
 import type { Right } from '../identity/rights';
 import { noteDeletedAccount, noteOthersDeletions } from './deletedAccounts';
 import { eraseAccount } from './eraseAccount';
-import { forgetInFiles } from './forgetAgain';
+import { forgetInFiles } from './repeatDeletions';
 
-/** What {@link createAccountDeletion} needs. */
+/** The options of {@link createAccountDeletion}. */
 export interface AccountDeletionParts {
   /** The data folder. */
   folder: string;
@@ -26,16 +26,16 @@ export interface AccountDeletionParts {
 
 /** Deletes accounts with all that belongs to them. */
 export interface AccountDeletion {
-  /** Whether nobody else is an administrator. */
+  /** Returns whether nobody else is an administrator. */
   isLastAdministrator(uid: string, queries?: Queries): Promise<boolean>;
   /**
    * Deletes an account with its data in one transaction, then its address in files: what fails there is done within the
    * hour, or at the next start.
-   * @param right of whoever does it, read in that transaction: an administrator, or the person.
+   * @param right of an administrator or of the user, read in that transaction.
    * @throws HttpError not-found; signed-out; permission-denied, also for the last administrator.
    */
   run(uid: string, right: Right): Promise<void>;
-  /** Takes addresses out of files where that failed before, and writes down whom other copies of the server have deleted. */
+  /** Takes addresses out of files where that failed before, and records whom other copies of the server have deleted. */
   tidy(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
   async function run(uid: string, right: Right): Promise<void> {
     const at = now();
     if (data.database.hasCopies) {
-      // In the turn of whoever writes: copies may share the list, and one at a time adds a line or takes it back.
+      // In a write transaction: copies may share the list, and one at a time adds or removes a line.
       await data.write(async (queries) => {
         await check(queries, uid, right);
         const takeBackHere = noteDeletedAccount(deletedAccounts, { uid, at });
@@ -108,7 +108,7 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
     async tidy() {
       await forgetInFiles(data.database, folder);
       if (data.database.hasCopies)
-        // In the turn of whoever writes, as above.
+        // In a write transaction, as above.
         await data.write((queries) => noteOthersDeletions(queries, deletedAccounts));
     },
   };

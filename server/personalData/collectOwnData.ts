@@ -24,14 +24,14 @@ import type { ownData } from '@/shared/contract/schemas/personalData';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The mails in the outbox that went to somebody, the oldest first. */
+/** The mails in the outbox to an address, the oldest first. */
 async function readMails(folder: string, email: string) {
   const mails = [];
   for (const { path, isPrivate } of await findMailsTo(folder, email)) {
     const content = await readFile(path).catch(() => null);
     if (!content) continue;
     const { subject = '', text = '' } = await PostalMime.parse(content);
-    // A link to a new password is for whoever reads the mailbox, not for whoever finds an open browser.
+    // A link to a new password is for the reader of the mailbox, not for the finder of an open browser.
     mails.push({ sentAt: writtenAt(basename(path)) ?? '', subject, text: isPrivate ? null : text });
   }
   return mails.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt));
@@ -46,7 +46,7 @@ const stateWords: Record<MessageState, string> = {
   dropped: 'Not sent, because it was not needed any more',
 };
 
-/** The server's own emails to somebody about places at events. */
+/** The server's own emails to a user about places at events. */
 async function readMessages(queries: Queries, uid: string) {
   const messages = [];
   for (const message of await messagesTo(queries, uid))
@@ -60,7 +60,7 @@ async function readMessages(queries: Queries, uid: string) {
 
 const answerWords = { kept: 'Kept', 'given-up': 'Given up' };
 
-/** Which reminders somebody wants, and what they answered. */
+/** The reminders that a user wants, and their responses. */
 async function readReminders(queries: Queries, uid: string) {
   const answers = await reminderAnswersOf(queries, uid);
   return {
@@ -75,7 +75,7 @@ async function readReminders(queries: Queries, uid: string) {
   };
 }
 
-/** Where the server keeps something about a person. */
+/** The places that hold data about a person. */
 export interface OwnDataSources {
   /** The data folder. */
   folder: string;
@@ -117,7 +117,7 @@ export async function collectOwnData(
     })),
     ...(await readOwnData(community!.database.read, uid)),
     calendarFeed: await readFeedData(community!.database.read, account),
-    // Whoever registers with an address must not read what was mailed to its owner.
+    // A stranger who registers with an address must not read the mails to its owner.
     emailsToYou: !addresses.isProved(account) ? [] : await readMails(outboxFolderOf(sources.folder), email),
     emailsAboutEvents: await readMessages(community!.database.read, uid),
     reminders: await readReminders(community!.database.read, uid),

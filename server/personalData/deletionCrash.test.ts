@@ -44,7 +44,7 @@ async function register(server: Running, email: string) {
   return { email, uid: body['uid']!, token: body['token']! };
 }
 
-/** What is left of an account on the disk. */
+/** Returns the traces of an account on the disk. */
 async function leftOf(folder: string, uid: string): Promise<string[]> {
   const database = await openDatabase(folder);
   const { read } = database;

@@ -4,10 +4,10 @@ import type { Queries } from '../database/database';
 import { endedLinksName } from '../database/folderNames';
 import { noteLine, readLines, sizeOfLines } from './notedLines';
 
-/** Whether somebody gets reminders; `stopped` by a link in an email, which only a code to the mailbox undoes. */
+/** The state of a user's reminders; `stopped` by a link in an email, which only a code to the mailbox undoes. */
 export type RemindersState = 'on' | 'off' | 'stopped';
 
-/** Writes down what people turn off, in the transaction that does it; each line is on the disk when its call returns. */
+/** Records what people turn off, in the transaction that does it; each line is on the disk when its call returns. */
 export interface EndedLinks {
   /** Calendar addresses, by the hashes of their secrets. */
   feeds(queries: Queries, hashes: readonly string[]): Promise<void>;
@@ -47,7 +47,7 @@ async function noteKnown(queries: Queries, id: string, end: number): Promise<voi
     .execute();
 }
 
-/** Which list it is; where nobody has asked yet, that is written down. */
+/** Returns the id of the list; the first call records one. */
 function idIn(folder: string): string {
   const found = idOf(folder);
   if (found !== undefined) return found;
@@ -78,7 +78,7 @@ export function createEndedLinks(folder: string): EndedLinks {
   };
 }
 
-/** What the list says. */
+/** The contents of the list. */
 export interface Ended {
   feeds: string[];
   /** The latest generation of each account. */

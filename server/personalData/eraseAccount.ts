@@ -6,7 +6,7 @@ import { forgetInPlaces } from '../services/forgetInPlaces';
 import type { Actor } from '../identity/actor';
 import { storeDeletedAccounts } from './deletedAccounts';
 
-/** Whose account is erased, and by whom. */
+/** An account to erase, and who does it. */
 export interface ErasedAccount {
   uid: string;
   email: string;
@@ -16,7 +16,7 @@ export interface ErasedAccount {
   now: number;
 }
 
-/** The beginning of the names of notes that mails in files still hold the address of somebody who has left. */
+/** The beginning of the names of notes that mails in files still hold the address of a deleted account. */
 const notePrefix = 'erase ';
 
 /**
@@ -62,7 +62,7 @@ export async function eraseAccount(
   if (by) await trail.record(by, 'accounts-deleted', 1, now, undefined, { uid, email: uid });
 }
 
-/** Whose address may still be in files. */
+/** Returns the accounts whose addresses may still be in files. */
 export async function leftInFiles(queries: Queries): Promise<{ uid: string; email: string }[]> {
   const notes = await queries
     .selectFrom('notes')
@@ -72,7 +72,7 @@ export async function leftInFiles(queries: Queries): Promise<{ uid: string; emai
   return notes.map(({ name, value }) => ({ uid: name.slice(notePrefix.length), email: value }));
 }
 
-/** Forgets the address of somebody of whom nothing is left in files. */
+/** Forgets the address of a deleted account once no file holds it. */
 export async function forgetAddress(queries: Queries, uid: string): Promise<void> {
   await queries.deleteFrom('notes').where('name', '=', `${notePrefix}${uid}`).execute();
 }

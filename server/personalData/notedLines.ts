@@ -45,7 +45,7 @@ export interface NotedLine {
 
 /**
  * Adds a line to a list; it is on the disk when this returns.
- * @throws an Error of the file system, such as ENOSPC; the list is as it was then.
+ * @throws an Error of the file system, such as ENOSPC; then the list is unchanged.
  */
 export function noteLine(path: string, text: string): NotedLine {
   const isNew = !existsSync(path);

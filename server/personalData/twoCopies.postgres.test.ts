@@ -6,8 +6,8 @@ import { standingRight } from '@/testing/server/standingRight';
 import type { TestServer } from '@/testing/server/testServer';
 import { deletedAccountsName } from '../database/folderNames';
 import { readDeletedAccounts } from './deletedAccounts';
-import { endAgain } from './endAgain';
-import { forgetAgain } from './forgetAgain';
+import { reapplyEndedLinks } from './reapplyEndedLinks';
+import { repeatDeletions } from './repeatDeletions';
 
 test('of two administrators who are deleted at once, each by another copy, one stays; a deletion on one copy is known to the other', async () => {
   const copies = await startCopies();
@@ -40,7 +40,7 @@ test('of two administrators who are deleted at once, each by another copy, one s
   }
 });
 
-test('whom one copy deletes, the other one writes into its own list within the hour: after a restore either knows', async () => {
+test('accounts that one copy deletes are in the list of the other within the hour: after a restore either knows', async () => {
   const copies = await startCopies();
   onTestFinished(copies.close);
   const { a, b } = copies;
@@ -66,14 +66,14 @@ test('whom one copy deletes, the other one writes into its own list within the h
     demonstration: false,
   };
   await a.parts.accounts.create(account);
-  expect(await forgetAgain(database, b.settings.dataFolder, b.parts.now())).toBe(1);
+  expect(await repeatDeletions(database, b.settings.dataFolder, b.parts.now())).toBe(1);
   expect(await a.parts.accounts.byEmail(body.email)).toBeNull();
   expect(await database.read.selectFrom('deletions').selectAll().execute()).toEqual([
     { uid, deleted_at: line!.at },
   ]);
 });
 
-test('what somebody turned off on one copy and on again on another stays on when the first one starts again', async () => {
+test('reminders turned off on one copy and on again on another stay on when the first one restarts', async () => {
   const copies = await startCopies();
   onTestFinished(copies.close);
   const { a, b } = copies;
@@ -87,7 +87,7 @@ test('what somebody turned off on one copy and on again on another stays on when
   await choose(a, false);
   await choose(b, true);
   const { database, now } = a.parts;
-  const endAgainAtA = () => endAgain(database, a.settings.dataFolder, now());
+  const endAgainAtA = () => reapplyEndedLinks(database, a.settings.dataFolder, now());
   expect(await endAgainAtA()).toBe(0);
   // As a restore of a backup from before leaves it.
   await database.write((queries) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { george, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import { george, startReminderServer, type ReminderServer } from '@/testing/server/reminderServer';
 import type { TestServer } from '@/testing/server/testServer';
 
 const minute = 60_000;
@@ -10,16 +10,16 @@ const hoursBefore = at('2026-12-11T01:00Z');
 
 describe('A reminder', () => {
   let server: TestServer;
-  let reminding: RemindingServer;
+  let reminding: ReminderServer;
   beforeEach(async () => {
-    reminding = await startReminding();
+    reminding = await startReminderServer();
     ({ server } = reminding);
   });
   afterEach(() => server.close());
-  const as: RemindingServer['as'] = (...request) => reminding.as(...request);
-  const choose: RemindingServer['choose'] = (choices) => reminding.choose(choices);
-  const putEvent: RemindingServer['putEvent'] = (id, fields) => reminding.putEvent(id, fields);
-  const book: RemindingServer['book'] = (...booked) => reminding.book(...booked);
+  const as: ReminderServer['as'] = (...request) => reminding.as(...request);
+  const choose: ReminderServer['choose'] = (choices) => reminding.choose(choices);
+  const putEvent: ReminderServer['putEvent'] = (id, fields) => reminding.putEvent(id, fields);
+  const book: ReminderServer['book'] = (...booked) => reminding.book(...booked);
   const goTo = (moment: number) => reminding.goTo(moment);
   const sent = () => reminding.sent();
   const undelivered = () => reminding.undelivered();

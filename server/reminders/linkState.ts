@@ -8,7 +8,7 @@ import type { ReminderLink } from './reminderLinks';
 
 type AnswerLink = Extract<ReminderLink, { for: 'answer' }>;
 
-/** What a link can do at this moment. All but `open` and `stop` change nothing. */
+/** The present state of a link. All but `open` and `stop` change nothing. */
 export type LinkState =
   /** It is not one of ours, or was cut off. */
   | { kind: 'unreadable' }
@@ -16,7 +16,7 @@ export type LinkState =
   | { kind: 'left' }
   /** It was made before the address was proved, or before a new password was chosen. */
   | { kind: 'ended' }
-  /** What was given up by it stays given up. */
+  /** It was used to give up the record, which stays given up. */
   | { kind: 'used'; collection: Reminded['collection'] }
   | { kind: 'gone'; collection: Reminded['collection'] }
   /** It is at another time now. */
@@ -28,10 +28,10 @@ export type LinkState =
   /** All reminders can be turned off, or are. */
   | { kind: 'stop'; isOn: boolean };
 
-/** What a person says by a link. */
+/** A person's response by a link. */
 export type LinkAnswer = 'keep' | 'give-up' | 'stop';
 
-/** What came of it. */
+/** The result of the response. */
 export type LinkOutcome = { done: LinkAnswer; reminded?: Reminded; titles?: boolean };
 
 const topicOf = ({ uid, collection, id, aboutAt }: AnswerLink): ReminderTopic => ({
@@ -41,7 +41,7 @@ const topicOf = ({ uid, collection, id, aboutAt }: AnswerLink): ReminderTopic =>
   about_at: aboutAt,
 });
 
-/** What a link can do now. */
+/** Returns the present state of a link. */
 export async function linkState(
   queries: Queries,
   link: ReminderLink | null,

@@ -3,17 +3,17 @@ import type { Reminded } from '../data/reminders/reminders';
 import type { LinkAnswer, LinkOutcome, LinkState } from './linkState';
 import { nameOf, timeText, whenText } from '../mail/occasionWords';
 
-/** What the page of a link says. Words, never markup. */
+/** The texts of a link's page. Words, never markup. */
 export interface LinkWords {
   /** The HTTP status. */
   status: 200 | 404 | 410;
   title: string;
   paragraphs: readonly string[];
-  /** What the link is about: date, time, place. */
+  /** The subject of the link: date, time, place. */
   facts?: readonly string[];
   /** The first one is what most people come for. */
   buttons?: readonly { answer: LinkAnswer; words: string; isDanger?: boolean }[];
-  /** Where to go on. */
+  /** The next page to open. */
   next?: { address: string; words: string };
 }
 
@@ -79,7 +79,7 @@ function question({ reminded, hasAnswered, titles }: Extract<LinkState, { kind: 
   };
 }
 
-/** What the page says before an answer, or where there can be none. */
+/** The texts of the page before a response, or where none is possible. */
 export function stateWords(state: LinkState): LinkWords {
   switch (state.kind) {
     case 'open':
@@ -180,7 +180,7 @@ export function stateWords(state: LinkState): LinkWords {
   }
 }
 
-/** What the page says after an answer. */
+/** The texts of the page after a response. */
 export function outcomeWords({ done, reminded }: LinkOutcome): LinkWords {
   if (done === 'stop' || !reminded) return stateWords({ kind: 'stop', isOn: false });
   const isEvent = reminded.collection === 'events';

@@ -1,7 +1,7 @@
 import type { ReminderSubject } from '../data/reminders/reminders';
 import { createSigner } from '../identity/signer';
 
-/** What a link of a reminder is for; it does nothing else. */
+/** The purpose of a reminder's link; it does nothing else. */
 export type ReminderLink = {
   /** The generation of the account's links in which it was made; in a later one it does nothing. */
   generation: number;

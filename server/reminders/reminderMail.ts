@@ -26,7 +26,7 @@ function factLines(
     ...(isHoliday ? ['This is a public holiday.'] : []),
     ...(time === null ? [] : [`Time: ${time}`]),
     ...(there ? [`Where you booked it: ${dayText(there.day)}, ${timeText(there)}`] : []),
-    // Where an appointment is can say what it is.
+    // The location of an appointment can reveal its subject.
     ...(location && (isEvent || titles) ? [`Location: ${location}`] : []),
   ];
 }

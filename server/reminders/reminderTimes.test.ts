@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '@/shared/domain/text/dates';
 import { momentIn } from '@/shared/domain/text/zones';
-import { startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import { startReminderServer, type ReminderServer } from '@/testing/server/reminderServer';
 
 const minute = 60_000;
 
@@ -9,9 +9,9 @@ describe.each(['Sydney', 'Adelaide', 'Darwin', 'Brisbane', 'Perth', 'Lord_Howe']
   'In %s, under a clock that moves over both clock changes,',
   (city) => {
     const zone = `Australia/${city}`;
-    let reminding: RemindingServer;
+    let reminding: ReminderServer;
     beforeEach(async () => {
-      reminding = await startReminding({ TIME_ZONE: zone });
+      reminding = await startReminderServer({ TIME_ZONE: zone });
     });
     afterEach(() => reminding.server.close());
 

@@ -4,7 +4,7 @@ import { dayAfter } from '@/shared/domain/text/dates';
 import { clockTime, longDate, parseDay } from '@/shared/domain/text/dates';
 import { momentIn } from '@/shared/domain/text/zones';
 import { appointment, record } from '@/testing/server/communityServer';
-import { startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import { startReminderServer, type ReminderServer } from '@/testing/server/reminderServer';
 
 const minute = 60_000;
 const zones = ['Sydney', 'Adelaide', 'Darwin', 'Brisbane', 'Perth', 'Lord_Howe'].map(
@@ -16,9 +16,9 @@ const people = ['margaret', 'george', 'nina', 'tom', 'nurse.lee', 'physio.ray'].
 );
 
 describe.each(zones)('Where the site is in %s, and people in six zones,', (site) => {
-  let reminding: RemindingServer;
+  let reminding: ReminderServer;
   beforeEach(async () => {
-    reminding = await startReminding({ TIME_ZONE: site });
+    reminding = await startReminderServer({ TIME_ZONE: site });
   });
   afterEach(() => reminding.server.close());
 
@@ -68,9 +68,9 @@ describe.each(zones)('Where the site is in %s, and people in six zones,', (site)
 
 describe('A reminder', () => {
   const margaret = people[0]!;
-  let reminding: RemindingServer;
+  let reminding: ReminderServer;
   beforeEach(async () => {
-    reminding = await startReminding({ TIME_ZONE: 'Australia/Sydney' });
+    reminding = await startReminderServer({ TIME_ZONE: 'Australia/Sydney' });
   });
   afterEach(() => reminding.server.close());
   const choose = (zone?: string) =>
@@ -97,7 +97,7 @@ describe('A reminder', () => {
     );
   });
 
-  test('follows somebody to the zone in which they booked last', async () => {
+  test('follows a user to the zone in which they booked last', async () => {
     await choose('Australia/Sydney');
     await book({ start: '2026-12-08', end: '2026-12-10', allDay: true, zone: 'Australia/Perth' });
     reminding.goTo(Date.parse('2026-12-07T01:00:00.000Z') - 1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
-import { george, nurse, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import { george, nurse, startReminderServer, type ReminderServer } from '@/testing/server/reminderServer';
 import type { TestServer } from '@/testing/server/testServer';
 import { standingRight } from '@/testing/server/standingRight';
 
@@ -17,16 +17,16 @@ const at = (text: string) => Date.parse(text);
 
 describe('A reminder', () => {
   let server: TestServer;
-  let reminding: RemindingServer;
+  let reminding: ReminderServer;
   beforeEach(async () => {
-    reminding = await startReminding();
+    reminding = await startReminderServer();
     ({ server } = reminding);
   });
   afterEach(() => server.close());
-  const as: RemindingServer['as'] = (...request) => reminding.as(...request);
+  const as: ReminderServer['as'] = (...request) => reminding.as(...request);
   const choose = (choices: Partial<ReminderChoices>) => reminding.choose(choices);
   const putEvent = (id: number, fields: object) => reminding.putEvent(id, fields);
-  const book: RemindingServer['book'] = (...booked) => reminding.book(...booked);
+  const book: ReminderServer['book'] = (...booked) => reminding.book(...booked);
   const goTo = (moment: number) => reminding.goTo(moment);
   const sent = () => reminding.sent();
   const undelivered = () => reminding.undelivered();
@@ -164,7 +164,7 @@ describe('A reminder', () => {
     expect(await undelivered()).toEqual([expect.objectContaining({ state: 'uncertain' })]);
   });
 
-  test('does not go to somebody who asked for no more email, who cannot choose it either', async () => {
+  test('does not go to a user who asked for no more email, who cannot choose it either', async () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);
     await register();
@@ -179,7 +179,7 @@ describe('A reminder', () => {
     expect((await choose({})).status).toBe(200);
   });
 
-  test('still goes to somebody who stopped emails to many people by their link', async () => {
+  test('still goes to a user who stopped bulk emails by their link', async () => {
     await choose({ eventDay: true });
     await putEvent(900, tea);
     await register();

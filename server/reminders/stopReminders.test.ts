@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noReminders } from '@/shared/domain/reminders/reminderChoices';
 import { linksOf, openLink, pressOnLink } from '@/testing/server/reminderLinks';
-import { george, startReminding, type RemindingServer } from '@/testing/server/remindingServer';
+import { george, startReminderServer, type ReminderServer } from '@/testing/server/reminderServer';
 import type { TestServer } from '@/testing/server/testServer';
 
 const dayBefore = Date.UTC(2026, 11, 10, 3);
 const hour = 60 * 60 * 1000;
 
 let server: TestServer;
-let reminding: RemindingServer;
-const as: RemindingServer['as'] = (...request) => reminding.as(...request);
+let reminding: ReminderServer;
+const as: ReminderServer['as'] = (...request) => reminding.as(...request);
 const putEvent = (fields: object = {}) => reminding.putEvent(900, { starts: '14:00', ...fields });
 const goTo = (moment: number) => reminding.goTo(moment);
 async function remind() {
@@ -29,7 +29,7 @@ const all = {
 };
 
 beforeEach(async () => {
-  reminding = await startReminding({ CONTACT_EMAIL: 'help@agebetter.example' });
+  reminding = await startReminderServer({ CONTACT_EMAIL: 'help@agebetter.example' });
   ({ server } = reminding);
   await reminding.choose(all);
 });

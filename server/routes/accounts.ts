@@ -12,15 +12,15 @@ import type { ProvedAddresses } from '../identity/provedAddresses';
 import { requireAdministrator } from './administrator';
 import { deleteAccount, giveRole, listAccounts } from '@/shared/contract/operations/accounts';
 
-/** What the routes of the accounts are made of. */
+/** The options of the routes of the accounts. */
 export interface AccountsRoutesOptions {
   findActor: FindActor;
   accounts: Pick<Accounts, 'byUid' | 'list'>;
   roles: RoleChanges;
   deletion: AccountDeletion;
   addresses: Pick<ProvedAddresses, 'isProved'>;
-  /** Whether a hosted service keeps the accounts, whose roles are given there. */
-  areHosted: boolean;
+  /** True if Firebase keeps the accounts, whose roles are given there. */
+  areInFirebase: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -32,11 +32,11 @@ export interface AccountsRoutesOptions {
  * | --------------------------- | ----------------------------------------------------------------------- |
  * | GET /api/accounts           | 200 all accounts, the oldest first                                      |
  * | PUT /api/accounts/:uid/role | 200 the account has this role; nobody changes their own; 409            |
- * |                             | address-not-proved for any role but user; not of hosted accounts        |
+ * |                             | address-not-proved for any role but user; not of Firebase accounts      |
  * | DELETE /api/accounts/:uid   | 200 the account and all that belonged to it are gone; nobody's own      |
  */
 export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = async (app, options) => {
-  const { accounts, addresses, roles, deletion, areHosted, now } = options;
+  const { accounts, addresses, roles, deletion, areInFirebase, now } = options;
   const rightFor = requireAdministrator(app, options.findActor);
 
   app.get(listAccounts.url, { schema: { response: { 200: accountList, ...refusals } } }, async () => ({
@@ -67,7 +67,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<AccountsRoutesOptions> = asyn
     },
   );
 
-  if (areHosted) return;
+  if (areInFirebase) return;
   app.put(
     giveRole.url,
     { schema: { params, body: givenRole, response: { 200: givenRole, ...refusals } } },

@@ -138,7 +138,7 @@ test('a mail that was not sent does not count, and the operator reads why', asyn
   expect(server.logLines.filter((line) => line.includes('a mail could not be sent'))).toHaveLength(6);
 });
 
-test('links to a new password count for whoever asks for them while logged in, and never for a stranger', async () => {
+test('links to a new password count for the logged-in user who asks for them, and never for a stranger', async () => {
   await codeOf();
   const { budget, now } = server.parts;
   // One was the code.

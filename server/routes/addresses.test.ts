@@ -20,7 +20,7 @@ const register = (email: string, password = ada.password) =>
 const logIn = (email: string, password = ada.password) =>
   server.send('POST', '/api/identity/session', { body: { email, password } });
 
-/** The token of somebody who may send mail. */
+/** The token of a user who may send mail. */
 async function administrator(): Promise<string> {
   const { body } = await register('grace@example.net');
   const { accounts, now } = server.parts;

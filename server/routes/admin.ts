@@ -22,7 +22,7 @@ import {
   reportAction,
 } from '@/shared/contract/operations/admin';
 
-/** What the routes of the administrators' records are made of. */
+/** The options of the routes of the administrators' records. */
 export interface AdminRoutesOptions {
   findActor: FindActor;
   audit: Audit;
@@ -30,7 +30,7 @@ export interface AdminRoutesOptions {
   outbox: OutboxReader | null;
   /** null: this server makes none by itself. */
   backups: Backups | null;
-  /** Whether this server deletes the accounts, and so writes that down itself. */
+  /** True if this server deletes the accounts, and so writes that down itself. */
   deletesAccounts: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -38,18 +38,18 @@ export interface AdminRoutesOptions {
 
 /** Of each kind; see {@link Audit}. */
 const maxEntries = 200;
-const mostMails = 100;
+const maxMails = 100;
 const refusals = { '4xx': refusal, '5xx': refusal };
 
 /**
- * What administrators look up:
+ * Routes for administrators' look-ups:
  *
  * | Request                | Answer                                                             |
  * | ---------------------- | ------------------------------------------------------------------ |
  * | GET /api/audit         | 200 the newest entries                                             |
- * | POST /api/audit        | 204; written down as reported by the browser                       |
+ * | POST /api/audit        | 204; recorded as reported by the browser                       |
  * | GET /api/outbox        | 200 the newest mails in the folder; `kept` false: they were sent   |
- * | GET /api/outbox/:name  | 200 one mail in plain text, written down as read; 404 not-found    |
+ * | GET /api/outbox/:name  | 200 one mail in plain text, recorded as read; 404 not-found    |
  * | GET /api/backups       | 200 when the last one was made; `kept` false: none are made here    |
  *
  * Mails with a private link are in the list as nothing but a time; to read one is permission-denied.
@@ -74,7 +74,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
   );
 
   app.get(listOutbox.url, { schema: { response: { 200: outboxList, ...refusals } } }, async () =>
-    outbox ? { kept: true, ...(await outbox.list(mostMails)) } : { kept: false, total: 0, mails: [] },
+    outbox ? { kept: true, ...(await outbox.list(maxMails)) } : { kept: false, total: 0, mails: [] },
   );
 
   app.get(
@@ -89,7 +89,7 @@ export const adminRoutes: FastifyPluginAsyncZod<AdminRoutesOptions> = async (app
           'This mail holds a private link. Only the person whom it is for may read it.',
         );
       }
-      // First: a mail that could not be written down as read is not shown.
+      // First: a mail that could not be recorded as read is not shown.
       await audit.record(rightFor(request).actor, 'mail-read', 1, now());
       return mail;
     },

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What is answered to an email with one file of this name, which says of itself that it is a page. */
+/** Mails one file of this name that claims to be a page, and returns the response. */
 const attach = (filename: string) =>
   server.send('POST', '/api/send-email', {
     token,

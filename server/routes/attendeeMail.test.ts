@@ -28,7 +28,7 @@ test('organisers write to those who have a place and to those who wait, once for
   expect(community.server.mails[0]!.html).toContain('It is sunny.<br />Tea at 11.');
 });
 
-test('an organiser’s email about a place goes to somebody who stopped emails to many people, and not to one whom the operator took off', async () => {
+test('an organiser’s email about a place goes to a user who stopped bulk emails, and not to one whom the operator took off', async () => {
   const { parts, mails } = community.server;
   await parts.bulkMail!.unsubscribed.stop('george@example.org', 0);
   expect((await write('healthcare', 'george@example.org')).status).toBe(200);

@@ -20,7 +20,7 @@ import {
 import { replyOf, type MailService } from '../mail/mailService';
 import { sendToAttendee } from '@/shared/contract/operations/mail';
 
-/** What the route that writes to people at an event is made of. */
+/** The options of the route that writes to people at an event. */
 export interface AttendeeMailRoutesOptions {
   findActor: FindActor;
   data: { database: Pick<Database, 'read'>; now: () => number };
@@ -71,7 +71,7 @@ export const attendeeMailRoutes: FastifyPluginAsyncZod<AttendeeMailRoutesOptions
       if (!event) throw new HttpError('not-found', 'This event is not on the list any more.');
       const right = rights.get(request)!;
       const known = await accounts.byEmail(to);
-      // Whoever writes may try it on themselves first.
+      // Senders may try it on themselves first.
       const mayGetIt =
         (known && event.people.some(({ uid }) => uid === known.uid)) || sameEmail(right.actor.email, to);
       if (!mayGetIt) throw new HttpError('not-found', 'This person is not coming any more.');

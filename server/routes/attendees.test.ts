@@ -22,7 +22,7 @@ test('healthcare workers see who has a place since when, and who waits in which 
   expect((await list('healthcare')).headers['cache-control']).toBe('no-store');
 });
 
-test('each look, download and print is written down, with who and which event', async () => {
+test('each look, download and print is recorded, with who and which event', async () => {
   await community.prepare();
   const path = `events/${community.round}`;
   const title = `Tea ${community.round}`;
@@ -45,7 +45,7 @@ test('each look, download and print is written down, with who and which event', 
   ]);
 });
 
-test('a list that cannot be written down is not shown', async () => {
+test('a list that cannot be recorded is not shown', async () => {
   await community.prepare();
   const { audit } = community.server.parts;
   const { record: recordEntry } = audit;

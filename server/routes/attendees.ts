@@ -9,7 +9,7 @@ import type { CommunityRequests } from './communityRequests';
 import { auditedEvent, needsOrganiser } from './organisers';
 import { readAttendees } from '@/shared/contract/operations/registrations';
 
-/** What the routes of the people who come to events are made of. */
+/** The options of the routes of attendees. */
 export interface AttendeesRoutesOptions {
   requests: CommunityRequests;
   accounts: Pick<Accounts, 'byUid'>;
@@ -49,7 +49,7 @@ export const attendeesRoutes: FastifyPluginAsyncZod<AttendeesRoutesOptions> = as
         throw new HttpError('permission-denied', needsOrganiser.refusal);
       const found = await attendeesOf(data.database.read, request.params.id, data.now());
       if (!found) throw new HttpError('not-found', 'This event is not on the list any more.');
-      // First: a list that could not be written down as read is not shown.
+      // First: a list that could not be recorded as read is not shown.
       await audit.record(actor, actions[request.query.for], 1, data.now(), auditedEvent(found.event));
       reply.header('cache-control', 'no-store');
       // The account of a guest is that of the organiser who put them down.

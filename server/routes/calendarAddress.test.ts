@@ -6,7 +6,7 @@ import { startFeedServer, type FeedOwner } from '@/testing/server/feedServer';
 const day = 24 * 60 * 60 * 1000;
 const feeds = startFeedServer({ PRODUCT_NAME: 'Age, Better' });
 
-/** What a parser that is not ours finds. */
+/** Reads the feed with a third-party parser. */
 function entriesIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   ICAL.TimezoneService.reset();
@@ -30,11 +30,11 @@ function entriesIn(text: string) {
 }
 const feedAt = async (path: string) => entriesIn((await feeds.read(path)).body);
 
-describe('what a calendar reads', () => {
+describe('a calendar’s feed', () => {
   let ann: FeedOwner;
   let path: string;
   beforeEach(async () => {
-    ann = await feeds.somebody();
+    ann = await feeds.newUser();
     path = await ann.makePath();
   });
 
@@ -99,7 +99,7 @@ describe('what a calendar reads', () => {
       cancelled: [{ title: 'Appointment', start: '20270601T050000Z' }],
     });
     feeds.server.elapse(31 * day);
-    // What is over is not called off, and stays as it was.
+    // A past event is not called off, and stays unchanged.
     expect((await feedAt(path)).map(({ status }) => status)).toEqual(['CONFIRMED']);
   });
 
@@ -137,8 +137,8 @@ describe('what a calendar reads', () => {
       ids.map((id) => [`Tea; with, Joan ${id}`, '2027-08-11', true]),
     );
     const sequences = () => feedAt(path).then((all) => all.map(({ sequence, status }) => [sequence, status]));
-    // Somebody else registers: that is no news for this calendar.
-    await (await feeds.somebody()).send('PUT', `events/${ids[0]}/registration`);
+    // Another user registers: that is no news for this calendar.
+    await (await feeds.newUser()).send('PUT', `events/${ids[0]}/registration`);
     expect(await sequences()).toEqual([
       [0, 'CONFIRMED'],
       [0, 'CONFIRMED'],
@@ -153,7 +153,7 @@ describe('what a calendar reads', () => {
   });
 
   test('holds nothing of anybody else', async () => {
-    const other = await feeds.somebody();
+    const other = await feeds.newUser();
     await other.book('a', 3);
     expect(await feedAt(path)).toEqual([]);
   });

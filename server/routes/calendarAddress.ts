@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarFileType } from '@/shared/domain/calendarFile/calendarFile';
-import { createFeedAnswers } from '../calendarFeed/feedAnswers';
+import { createCachedFeedReader } from '../calendarFeed/cachedFeed';
 import { createFeedReader } from '../calendarFeed/readFeed';
 import type { CommunityData } from '../data/communityData';
 import { sendError } from '../http/errors';
@@ -13,7 +13,7 @@ import { dataPolicy } from '../http/securityHeaders';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 
-/** What the addresses of calendar feeds are made of. */
+/** The options of the addresses of calendar feeds. */
 export interface CalendarAddressOptions {
   settings: Settings;
   data: CommunityData;
@@ -35,7 +35,7 @@ const networkFactor = 3;
 const says = (wait: string) => `Too many wrong calendar addresses were tried. Please wait ${wait}.`;
 const shape = /^([\w-]{43})\.ics$/;
 
-/** Answers as a sentence, for whoever opens such an address in a browser. */
+/** Answers with a sentence, for people who open the address in a browser. */
 function sendSentence(
   error: FastifyError | HttpError,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ function sendSentence(
 }
 
 /**
- * What calendars read, at `/calendar/SECRET.ics` and without a login:
+ * Serves calendars, at `/calendar/SECRET.ics` and without a login:
  *
  * | Request | Answer                                                                                                  |
  * | ------- | ------------------------------------------------------------------------------------------------------- |
@@ -75,7 +75,7 @@ export const calendarAddressRoutes: FastifyPluginAsync<CalendarAddressOptions> =
   const missesOf = (factor: number) =>
     createAttempts({ most: misses * factor, windowMilliseconds: missWindow, says });
   const missed = { alone: missesOf(1), network: missesOf(networkFactor), shared: missesOf(sharedFactor) };
-  const answers = createFeedAnswers({ database: data.database, read, monotonic });
+  const answers = createCachedFeedReader({ database: data.database, read, monotonic });
   const countMiss = ({ client, network, shared }: Caller) =>
     beginAll(
       monotonic(),

@@ -9,7 +9,7 @@ const feeds = startFeedServer();
 
 describe('a calendar address', () => {
   test('is made with the password, shown once, and kept as a hash only', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     expect((await ann.send('GET', 'me/calendar-feed')).body).toEqual({ feed: null });
     const wrong = await ann.make({ password: 'Guessed1' });
     expect([wrong.status, wrong.body['code']]).toEqual([401, 'wrong-password']);
@@ -34,7 +34,7 @@ describe('a calendar address', () => {
   });
 
   test('is refused in a second window while one is in use, which goes on working', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const path = await ann.makePath();
     const second = await ann.make();
     expect([second.status, second.body['code']]).toEqual([409, 'record-exists']);
@@ -43,13 +43,13 @@ describe('a calendar address', () => {
   });
 
   test('is made once where two windows ask at the same moment', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const answers = await Promise.all([ann.make(), ann.make(), ann.make()]);
     expect(answers.map(({ status }) => status).filter((one) => one === 201)).toEqual([201]);
   });
 
   test('answers 410 with a sentence after it was renewed or turned off', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const first = await ann.makePath();
     const renewed = await ann.make({ renews: true });
     const second = pathIn(renewed);
@@ -84,7 +84,7 @@ describe('a calendar address', () => {
   });
 
   test('takes GET and HEAD only, and HEAD has no body', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const path = await ann.makePath();
     const head = await feeds.server.app.inject({
       method: 'HEAD',
@@ -97,7 +97,7 @@ describe('a calendar address', () => {
   });
 
   test('is answered where a wrong one is not any more, to everybody behind the same connection', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const path = await ann.makePath();
     const from = '192.0.2.77';
     const guess = (index: number) => feeds.read(`/calendar/${String(index).padStart(43, 'g')}.ics`, {}, from);
@@ -118,13 +118,13 @@ describe('a calendar address', () => {
   });
 
   test('is answered in every place that follows it, however many there are', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const path = await ann.makePath({ titles: true });
     await ann.book('a', 3);
     const all = await Promise.all(Array.from({ length: 200 }, () => feeds.read(path)));
     expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(all.map(({ headers }) => headers['etag'])).size).toBe(1);
-    // What costs is done so often only: in between everybody gets the same answer, for ten seconds.
+    // Composing is limited: in between all readers get the same response, for ten seconds.
     await ann.book('b', 5);
     expect((await feeds.read(path)).body).toBe(all[0]!.body);
     feeds.server.elapse(10_000);
@@ -136,8 +136,8 @@ describe('a calendar address', () => {
     expect((await feeds.read(path)).statusCode).toBe(410);
   });
 
-  test('is written down in the audit trail, and the person’s download says since when there is one', async () => {
-    const ann = await feeds.somebody();
+  test('is recorded in the audit trail, and the person’s download says since when there is one', async () => {
+    const ann = await feeds.newUser();
     await ann.make();
     await ann.make({ renews: true });
     const { body } = await ann.send('GET', 'me/data');
@@ -155,7 +155,7 @@ describe('a calendar address', () => {
   });
 
   test('goes with the account, and nothing of it stays', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const path = await ann.makePath();
     await ann.book('a', 3);
     expect((await feeds.read(path)).body).toContain('STATUS:CONFIRMED');
@@ -168,7 +168,7 @@ describe('a calendar address', () => {
   });
 
   test('works without a login: it goes on after all logins have ended', async () => {
-    const ann = await feeds.somebody();
+    const ann = await feeds.newUser();
     const path = await ann.makePath();
     await runRaw(feeds.server.parts, sql`DELETE FROM sessions WHERE uid = ${ann.uid}`);
     expect((await feeds.read(path)).statusCode).toBe(200);

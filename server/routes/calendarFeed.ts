@@ -24,7 +24,7 @@ import {
   showTitles as chooseTitles,
 } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of one's own calendar feed are made of. */
+/** The options of the routes of one's own calendar feed. */
 export interface CalendarFeedRoutesOptions {
   settings: Settings;
   findActor: FindActor;
@@ -54,7 +54,7 @@ const shown = (feed: CalendarFeed) => ({ ...feed, madeAt: new Date(feed.madeAt).
  * | POST /api/identity/calendar-feed | 201 with the password: a new address, shown this once; 409 where there is one  |
  * |                                  | that should not be renewed, 404 where one should and there is none             |
  *
- * The last one lies where the browser sends the cookies of the device, by which failures are counted.
+ * The path of the last one gets the device's cookie, for counting failures.
  */
 const ownFeedRoutes: FastifyPluginAsyncZod<CalendarFeedRoutesOptions> = async (app, options) => {
   const { settings, findActor, identity, accounts, data, note, endedLinks } = options;

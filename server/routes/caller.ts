@@ -13,7 +13,7 @@ function baseUrlOf(settings: Settings, host: string | undefined): string {
   return `http://${isLocalHost(host) ? host : `localhost:${settings.port}`}`;
 }
 
-/** What identity needs to know of a request. */
+/** Returns a request's origin for identity. */
 export function callerOf(settings: Settings, request: FastifyRequest): Caller {
   return {
     ...clientOf(request.ip),

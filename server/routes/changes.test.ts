@@ -98,7 +98,7 @@ test('private changes of two people that are written together go to one each', a
   }
 });
 
-test('what was missed is replayed, then what is new follows', async () => {
+test('missed changes are replayed, then new ones follow', async () => {
   const since = await seqNow();
   await addResource(community.round);
   const stream = await watch('visitor', { 'last-event-id': String(since) });
@@ -108,7 +108,7 @@ test('what was missed is replayed, then what is new follows', async () => {
   expect(await stream.next()).toMatchObject({ name: 'change', id: String(since + 2) });
 });
 
-test('whoever missed more than is kept or replayed, or has a number of another server, reads everything again', async () => {
+test('a reader who missed more than is kept or replayed, or has a number of another server, reads everything again', async () => {
   const since = await seqNow();
   for (let n = 0; n <= 20; n += 1) await addResource(community.round);
   for (const id of [since, since + 1000, 'nonsense']) {
@@ -120,7 +120,7 @@ test('whoever missed more than is kept or replayed, or has a number of another s
   expect(answer.body).toEqual({ changes: [], seq: String(since + 21), reset: true });
 });
 
-test('as JSON: ids, and from which number to ask the next time', async () => {
+test('changes as JSON are ids, and the cursor for the next request', async () => {
   const since = await seqNow();
   await addResource(community.round);
   const answer = await as('visitor')('GET', `changes?since=${since}`);
@@ -195,7 +195,7 @@ test('a HEAD is answered, and opens no stream', async () => {
   expect(statusCode).toBe(200);
 });
 
-test('whose number in a line changes is told so, and neither those before them nor anybody else', async () => {
+test('people whose number in a line changes are told so, and nobody else', async () => {
   const id = community.round;
   await as('healthcare')('PUT', `events/${id}`, record({ ...event(id), capacity: 1 }));
   await as('admin')('PUT', `events/${id}/registration`);

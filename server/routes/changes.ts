@@ -9,7 +9,7 @@ import { clientOf } from '../http/client';
 import type { CommunityRequests } from './communityRequests';
 import { readChanges } from '@/shared/contract/operations/changes';
 
-/** What the route of changes is made of. */
+/** The options of the route of changes. */
 export interface ChangesRoutesOptions {
   requests: CommunityRequests;
   streams: ChangeStreams;
@@ -35,7 +35,7 @@ function beginStream(reply: FastifyReply): FastifyReply['raw'] {
 }
 
 /**
- * What changed, as far as the reader may know of it: ids, never contents.
+ * Changes, as far as the reader may know of them: ids, never contents.
  *
  * | Request                                          | Answer                                               |
  * | ------------------------------------------------ | ---------------------------------------------------- |
@@ -46,7 +46,7 @@ function beginStream(reply: FastifyReply): FastifyReply['raw'] {
  * `token` in the query stands for the header, which an `EventSource` does not send. It grants nothing without the cookie, and no log
  * has it.
  *
- * Where a client or the server has as many streams as it may, the answer is 429 or 503 with `Retry-After`; the first kind
+ * A client or server with too many streams gets 429 or 503 with `Retry-After`; the first kind
  * of request is always answered.
  *
  * Events of a stream: `change`; `heartbeat`; `reset` where too much was missed; `ready` once all that was missed is said; `end` with

@@ -41,7 +41,7 @@ describe.each(Object.entries(turns))('Where the server’s clock is set %s, nobo
   const newEmail = () => `ann${(people += 1)}@example.net`;
   const identity = '/api/identity';
 
-  /** Somebody who has done nothing yet, and is logged in from now on. */
+  /** Logs in a user who has done nothing yet. */
   const newcomer = async (path: 'accounts' | 'session', email: string) => {
     const remoteAddress = `203.0.113.${people % 250}`;
     token = (await server.send('POST', `${identity}/${path}`, { body: { email, password }, remoteAddress }))
@@ -52,7 +52,7 @@ describe.each(Object.entries(turns))('Where the server’s clock is set %s, nobo
 
   interface Limit {
     wait: number;
-    /** Whether it is one account's, not one client's. */
+    /** True if it is one account's, not one client's. */
     ofAccount?: boolean;
     /** Does what is limited. @returns the status. */
     once: () => Promise<number>;

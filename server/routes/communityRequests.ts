@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { waitingTime } from '@/shared/domain/auth/authErrors';
 import { countAsLogin } from '../http/connectionLimits';
-import { answerOnce, answersKeptFor, type WriteAnswer } from '../data/answers';
+import { executeOnce, responsesKeptFor, type WriteResponse } from '../data/idempotency';
 import type { RouteData } from '../data/communityData';
 import type { Queries } from '../database/database';
 import { HttpError } from '../http/httpError';
@@ -9,16 +9,16 @@ import type { FindActor, FoundActor } from '../identity/actor';
 import { createAllowance } from '../identity/allowance';
 import { type Need, rightOf, type Writer } from '../identity/rights';
 
-/** What the routes of the community's data are made of. */
+/** The options of the routes of the community's data. */
 export interface CommunityRoutesOptions {
   findActor: FindActor;
   data: RouteData;
 }
 
-/** What the routes of one kind need of a request. */
+/** The helpers that the routes of one kind use for a request. */
 export interface CommunityRequests {
   data: RouteData;
-  /** Who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
+  /** The user who asks; null for a visitor. @throws HttpError signed-out where a token is not good. */
   readerOf(request: FastifyRequest): Promise<FoundActor | null>;
   /**
    * Lets nobody write who is not logged in, and no account more than a person can. To be added before the body is read.
@@ -33,21 +33,21 @@ export interface CommunityRequests {
     request: FastifyRequest,
     reply: FastifyReply,
     need: Need,
-    work: (queries: Queries, writer: Writer) => Promise<WriteAnswer>,
+    work: (queries: Queries, writer: Writer) => Promise<WriteResponse>,
     keptFor?: number,
   ): Promise<FastifyReply>;
-  /** The same without the answer, for whoever answers in words of their own. */
+  /** The same without the response, for callers with a response of their own. */
   run(
     request: FastifyRequest,
     need: Need,
-    work: (queries: Queries, writer: Writer) => Promise<WriteAnswer>,
+    work: (queries: Queries, writer: Writer) => Promise<WriteResponse>,
     keptFor?: number,
-  ): Promise<WriteAnswer>;
+  ): Promise<WriteResponse>;
 }
 
 /**
- * How many writes one account may do one right after the other, and after which time one more. Somebody who brings along
- * what a device kept for years does hundreds at once; only a program goes on like that.
+ * How many writes one account may do at once, and after which time one more. Importing what a device kept for years takes
+ * hundreds; only a program goes on like that.
  */
 const writesAtOnce = 600;
 const oneMoreAfter = 500;
@@ -67,11 +67,11 @@ export function createCommunityRequests({ findActor, data }: CommunityRoutesOpti
     return actor;
   };
   const writes = createAllowance(writesAtOnce, oneMoreAfter);
-  const run: CommunityRequests['run'] = async (request, need, work, keptFor = answersKeptFor) => {
+  const run: CommunityRequests['run'] = async (request, need, work, keptFor = responsesKeptFor) => {
     const right = rightOf(await actorOf(request), need);
     const key = request.headers['idempotency-key'];
     return data.writeFor(right, (queries, writer) =>
-      answerOnce(
+      executeOnce(
         queries,
         {
           uid: writer.uid,

@@ -18,7 +18,7 @@ const community = startCommunityServer();
 
 const no = { visitor: 401, user: 403, admin: 403, healthcare: 403 };
 
-/** What is done, and the status that a visitor, a user, an administrator and a healthcare worker get. */
+/** Actions, and the status for a visitor, a user, an administrator and a healthcare worker. */
 const rows: readonly (readonly [
   what: string,
   expected: Record<Who, number>,
@@ -122,17 +122,17 @@ const rows: readonly (readonly [
       send('PUT', `appointments/own-${community.round}`, record(appointment(`own-${community.round}`, 12))),
   ],
   [
-    'reading somebody else’s appointment',
+    'reading another user’s appointment',
     { visitor: 404, user: 404, admin: 404, healthcare: 404 },
     (send) => send('GET', `appointments/others`),
   ],
   [
-    'changing somebody else’s appointment',
+    'changing another user’s appointment',
     no,
     (send) => send('PUT', `appointments/others`, record(appointment(`others`, 12))),
   ],
   [
-    'deleting somebody else’s appointment',
+    'deleting another user’s appointment',
     { visitor: 401, user: 404, admin: 404, healthcare: 404 },
     (send) => send('DELETE', `appointments/others`),
   ],
@@ -143,7 +143,7 @@ const rows: readonly (readonly [
   ],
   ['reading the list of accounts', { ...no, admin: 200 }, (send) => send('GET', 'accounts')],
   [
-    'giving somebody a role',
+    'giving a user a role',
     { ...no, admin: 404 },
     (send) => send('PUT', 'accounts/nobody/role', { role: 'admin' }),
   ],

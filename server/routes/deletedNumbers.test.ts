@@ -14,7 +14,7 @@ const admin = as('admin');
 const asNew = { 'if-none-match': '*' };
 const words = { title: 'Tea', detail: '', savedAt: '2026-11-20T09:00:00.000Z' };
 
-/** What one person has: places and lines, and what they saved. */
+/** A person's places, lines and saved items. */
 const ofPerson = async (who: 'user' | 'other') =>
   JSON.parse((await community.as(who)('GET', 'registrations')).text) as object;
 const attendeesOf = async (id: number) =>

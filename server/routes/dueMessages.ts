@@ -15,7 +15,7 @@ import type { MessageSender } from '../messages/messageSender';
 import { requireAdministrator } from './administrator';
 import { leaveUndelivered, listUndelivered, sendAgain } from '@/shared/contract/operations/admin';
 
-/** What the routes of due messages are made of. */
+/** The options of the routes of due messages. */
 export interface DueMessagesRoutesOptions {
   findActor: FindActor;
   accounts: Pick<Accounts, 'byUid'>;

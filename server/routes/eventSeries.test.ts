@@ -61,7 +61,7 @@ describe('A series of events', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('is compared with what was seen, whoever is coming, and numbered by the server', async () => {
+  test('is compared with the seen version, without attendees, and numbered by the server', async () => {
     await make({ capacity: 30 });
     const seen = (await stored()).map(({ record: before }) => before);
     await community.as('user')('PUT', `events/${idOf(1)}/registration`);
@@ -189,7 +189,7 @@ describe('A series of events', () => {
     }
   });
 
-  test('keeps a place that somebody takes while it is changed', async () => {
+  test('keeps a place that is taken while it is changed', async () => {
     await make({ capacity: 30 });
     const change = await edited({ title: 'Tea and cake' });
     const [answer] = await Promise.all([

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countAsLogin } from '../http/connectionLimits';
 import type { Exchange } from '../firebase/exchange';
-import { hostedToken, signedIn } from '@/shared/contract/schemas/identity';
+import { firebaseToken, signedIn } from '@/shared/contract/schemas/identity';
 import { refusal } from '@/shared/contract/schemas/common';
 import type { Identity } from '../identity/identity';
 import type { Sessions } from '../identity/sessions';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
-import { loginAnswers } from './loginAnswers';
+import { loginResponses } from './loginResponses';
 import { exchange } from '@/shared/contract/operations/identity';
 
-/** What the route of the exchange is made of. */
+/** The options of the route of the exchange. */
 export interface ExchangeRoutesOptions {
   settings: Settings;
   exchange: Exchange;
@@ -19,7 +19,7 @@ export interface ExchangeRoutesOptions {
 }
 
 /**
- * The way in where a hosted service keeps the accounts:
+ * The way in where Firebase keeps the accounts:
  *
  * | Request                     | Answer                                                                     |
  * | --------------------------- | -------------------------------------------------------------------------- |
@@ -28,11 +28,11 @@ export interface ExchangeRoutesOptions {
  */
 export const exchangeRoutes: FastifyPluginAsyncZod<ExchangeRoutesOptions> = async (app, options) => {
   const { settings, exchange: exchangeToken, identity, sessions } = options;
-  const { endOldSession, sendSignedIn } = loginAnswers(settings, sessions);
+  const { endOldSession, sendSignedIn } = loginResponses(settings, sessions);
 
   app.post(
     exchange.url,
-    { schema: { body: hostedToken, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
+    { schema: { body: firebaseToken, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
       const { secret: own } = request.credentials;
       const { secret, isNew } = await exchangeToken(callerOf(settings, request), request.body.idToken, own);

@@ -8,26 +8,26 @@ import {
   george,
   margaret,
   nurse,
-  startReminding,
-  type RemindingServer,
-} from '@/testing/server/remindingServer';
+  startReminderServer,
+  type ReminderServer,
+} from '@/testing/server/reminderServer';
 
 const anna = 'anna@example.net';
 const password = 'Correct1';
 
 let mailServer: MailServer;
-let people: RemindingServer;
+let people: ReminderServer;
 beforeEach(async () => {
   mailServer = await startMailServer();
   const from = { from: 'hello@agebetter.example', replyTo: null };
-  people = await startReminding({}, { mail: createSmtpMail(mailServer.url, from, { tls: 'optional' }) });
+  people = await startReminderServer({}, { mail: createSmtpMail(mailServer.url, from, { tls: 'optional' }) });
 });
 afterEach(async () => {
   await people.server.close();
   await mailServer.close();
 });
 
-/** Sends what is due. @returns receivers and texts of what arrived since the last time. */
+/** Sends due messages. @returns receivers and texts of new mails. */
 async function arrived(): Promise<{ to: string; text: string }[]> {
   const before = mailServer.taken.length;
   await people.server.parts.messages!.sendDue();

@@ -3,7 +3,7 @@ import { ann, bob, startGuestServer } from '@/testing/server/guestServer';
 
 const { community, path, asks, calls, change, ring, coming, told, finish, order } = startGuestServer();
 
-describe('whom to call', () => {
+describe('the list of due calls', () => {
   test('says what has changed, until an organiser has called', async () => {
     await change();
     await ring(ann);
@@ -15,7 +15,7 @@ describe('whom to call', () => {
       about: 'Tea, Friday 11 December 2026',
       tell: ['It moved to Saturday 12 December 2026, 10 am to 12 noon.', 'It is at Library now.'],
     });
-    // It moves once more while somebody is on the telephone.
+    // It moves once more during the call.
     await change({ date: '2026-12-13' });
     expect(await finish(call!)).toBe('changed');
     const [next] = await calls();
@@ -45,7 +45,7 @@ describe('whom to call', () => {
     expect(await told()).toEqual([['Ann Lee', 'It takes place after all.', 'They still have a place.']]);
   });
 
-  test('goes on after an event was deleted, and whoever was put down comes back with it, in line as before', async () => {
+  test('goes on after an event was deleted, and guests come back with it, in line as before', async () => {
     await change({ capacity: 1 });
     await ring(ann);
     await community.as('user')('PUT', `${path()}/waiting`);

@@ -3,7 +3,7 @@ import { ann, bob, startGuestServer } from '@/testing/server/guestServer';
 
 const { community, path, asks, list, calls, change, ring, coming, told, finish, order } = startGuestServer();
 
-describe('somebody who rang', () => {
+describe('a guest who rang', () => {
   test('is counted, and stands among who is coming with their number, who put them down and when', async () => {
     await change();
     expect(await ring(bob)).toEqual({ result: 'registered', id: expect.any(Number) as number });
@@ -133,14 +133,14 @@ test('only organisers put people down, and see them and whom to call', async () 
   expect(JSON.stringify(shown.body)).not.toMatch(/Ann|0491/);
 });
 
-test('nobody writes to an address that only an account of nobody has, because somebody rang', async () => {
+test('an organiser can write to addresses of attendees only, also where a guest has none', async () => {
   await change();
   await ring(ann);
   const body = { to: 'stranger@example.net', subject: 'Hello', text: 'Hello' };
   expect((await asks('healthcare', 'POST', `${path()}/emails`, body)).status).toBe(404);
 });
 
-test('what is done about people who rang is written down, without their names', async () => {
+test('actions on guests are recorded, without their names', async () => {
   await change({ title: `Tea ${community.round}` });
   const { id } = await ring(ann);
   await asks('healthcare', 'DELETE', `${path()}/guests/${id}`);

@@ -14,7 +14,7 @@ import type { Writer } from '../identity/rights';
 import type { CommunityRequests } from './communityRequests';
 import { auditedEvent, needsOrganiser } from './organisers';
 
-/** What the routes of people who rang are made of. */
+/** The options of the routes of guests. */
 export interface GuestsRoutesOptions {
   requests: CommunityRequests;
   audit: Audit;
@@ -38,7 +38,7 @@ export const guestsRoutes: FastifyPluginAsyncZod<GuestsRoutesOptions> = async (a
   const { data } = requests;
   const onRequest = requests.requireLogin;
 
-  /** Writes down what somebody did at an event, in the same transaction. */
+  /** Records an action on an event, in the same transaction. */
   const record = async (queries: Queries, writer: Writer, what: AuditAction, eventId: number) => {
     const event = await eventOf(queries, eventId);
     await audit.in(queries).record(writer, what, 1, data.now(), event ? auditedEvent(event) : undefined);
@@ -103,7 +103,7 @@ export const guestsRoutes: FastifyPluginAsyncZod<GuestsRoutesOptions> = async (a
       if (!needsOrganiser.roles.includes(actor.role))
         throw new HttpError('permission-denied', needsOrganiser.refusal);
       reply.header('cache-control', 'no-store');
-      // First: names that could not be written down as read are not shown.
+      // First: names that could not be recorded as read are not shown.
       await audit.record(actor, 'guest-calls-viewed', 1, data.now());
       return { calls: await guestCalls(data.database.read, data.now()) };
     },

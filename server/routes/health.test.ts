@@ -28,7 +28,7 @@ test('a server is ready while it can save; a message that waits for long is a wa
 test('a server whose storage has failed is not ready', async () => {
   const server = await startTestServer({ DATA: 'server' });
   onTestFinished(server.close);
-  server.parts.storage.foundDamaged();
+  server.parts.storage.noteDamage();
   expect(await server.send('GET', '/api/ready')).toMatchObject({ status: 500 });
 });
 

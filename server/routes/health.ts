@@ -15,9 +15,9 @@ const mailMayWait = hour / 2;
 const backupMayBe = 48 * hour;
 
 /** The least room in the data folder, in bytes: a list or a mail has to fit. */
-const leastRoom = 20 * 1024 * 1024;
+const minRoom = 20 * 1024 * 1024;
 
-/** What {@link healthRoutes} looks at. */
+/** The parts that {@link healthRoutes} checks. */
 export interface HealthParts {
   storage: Storage;
   database: Pick<Database, 'read'>;
@@ -50,7 +50,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthParts> = async (app, part
     async (_request, reply) => {
       await storage.check();
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < leastRoom) throw storageHttpError('full');
+      if (bavail * bsize < minRoom) throw storageHttpError('full');
       const dueAt = await nextDueAt(database.read);
       const last = backups?.state().last ?? null;
       reply.header('cache-control', 'no-store');

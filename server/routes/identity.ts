@@ -14,7 +14,7 @@ import {
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 import { deviceMemory } from '../http/cookies';
-import { loginAnswers } from './loginAnswers';
+import { loginResponses } from './loginResponses';
 import {
   createAccount,
   logIn,
@@ -24,7 +24,7 @@ import {
   setPassword,
 } from '@/shared/contract/operations/identity';
 
-/** What the routes of identity are made of. */
+/** The options of the routes of identity. */
 export interface IdentityRoutesOptions {
   settings: Settings;
   identity: Identity;
@@ -48,7 +48,7 @@ export interface IdentityRoutesOptions {
  */
 export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = async (app, options) => {
   const { settings, identity, sessions, storage, now } = options;
-  const { endOldSession, logIn: enter, sendSignedIn } = loginAnswers(settings, sessions);
+  const { endOldSession, logIn: enter, sendSignedIn } = loginResponses(settings, sessions);
   const { remember: rememberDevice } = deviceMemory(settings);
 
   app.post(
@@ -80,7 +80,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     sendAddressCode.url,
     { schema: { response: { 202: accepted, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const { account } = await identity.personOf(request.credentials);
+      const { account } = await identity.userOf(request.credentials);
       countAsLogin(request);
       await storage.check();
       await identity.sendAddressCode(callerOf(settings, request), account);
@@ -89,13 +89,13 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     },
   );
 
-  // Only with a login: whoever registered with somebody else's address knows the password, and must not become trusted because
-  // its owner opens the link.
+  // Requires a login: a stranger who registered with another person's address knows the password, and must not become trusted
+  // because the owner opens the link.
   app.put(
     proveAddress.url,
     { schema: { body: addressCode, response: { 200: signedIn, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      const person = await identity.personOf(request.credentials);
+      const person = await identity.userOf(request.credentials);
       countAsLogin(request);
       const old = request.credentials.secret!;
       const answer = await identity.proveAddress(callerOf(settings, request), person, old, request.body.code);
@@ -113,7 +113,7 @@ export const identityRoutes: FastifyPluginAsyncZod<IdentityRoutesOptions> = asyn
     async (request, reply) => {
       // The answer is given before anything is written: a link that cannot be kept would be waited for in vain.
       await storage.check();
-      const person = await identity.personOf(request.credentials).catch(() => null);
+      const person = await identity.userOf(request.credentials).catch(() => null);
       await identity.sendPasswordReset(
         callerOf(settings, request),
         request.body.email,

@@ -183,7 +183,7 @@ test('behind a trusted proxy each client has its own limit', async () => {
   for (let i = 0; i < 6; i += 1) await viaProxy('203.0.113.1', '10.0.0.1');
   expect((await viaProxy('203.0.113.1', '10.0.0.1')).status).toBe(429);
   expect((await viaProxy('203.0.113.2', '10.0.0.1')).status).toBe(401);
-  // Whoever is not the proxy cannot give himself another address with each try.
+  // A client other than the proxy cannot claim another address with each try.
   for (let i = 0; i < 6; i += 1) await viaProxy(`203.0.113.${10 + i}`, '198.51.100.1');
   expect((await viaProxy('203.0.113.99', '198.51.100.1')).status).toBe(429);
 });

@@ -40,7 +40,7 @@ test('a list that is asked for again has what changed meanwhile, and else nothin
   expect(next.text).toContain('Coffee');
 });
 
-test('everybody reads their own rating in the list, nobody somebody else’s', async () => {
+test('users read their own rating in the list, and nobody else’s', async () => {
   await community.prepare();
   const id = community.round;
   await as('user')('PUT', `resources/${id}/rating`, { rating: 2 });

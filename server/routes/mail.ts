@@ -21,7 +21,7 @@ import { refusal } from '@/shared/contract/schemas/common';
 import { requireAdministrator } from './administrator';
 import { sendEmail, sendExport } from '@/shared/contract/operations/mail';
 
-/** What the routes of mail are made of. */
+/** The options of the routes of mail. */
 export interface MailRoutesOptions {
   findActor: FindActor;
   mailService: MailService;

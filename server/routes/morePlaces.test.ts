@@ -19,7 +19,7 @@ interface Answers {
 }
 const read = async (who: Who | 'other', asked: string) =>
   JSON.parse((await community.as(who)('GET', asked)).text) as Answers;
-/** Whether somebody has a place here, or their number in line. */
+/** Returns whether a user has a place here, or their number in line. */
 async function standing(who: Who | 'other') {
   const { registered, waiting } = await read(who, 'registrations');
   if (registered.includes(community.round)) return 'place';
@@ -44,7 +44,7 @@ test.each([
   ['one place more', { capacity: 2 }],
   ['many more places', { capacity: 20 }],
   ['no limit', { capacity: 0 }],
-])('whoever waits has a place as soon as the event has %s, and is told', async (_, more) => {
+])('people who wait get a place as soon as the event has %s, and are told', async (_, more) => {
   await change({ capacity: 1 });
   await register('user');
   await wait('other');
@@ -70,7 +70,7 @@ test('a pair that is first in line waits until there are two places, and nobody 
   expect((await read('user', path())).record.attendees).toBe(4);
 });
 
-test('who moves up because a pair before them waits no more reads that, not that a place was given up', async () => {
+test('the mail for moving up after a pair left the line says so, not that a place was given up', async () => {
   await change({ capacity: 2 });
   await register('user');
   await wait('other', '?places=2');

@@ -17,7 +17,7 @@ interface Own {
   registered: number[];
   waiting: { eventId: number; number: number; keptUntil?: string }[];
 }
-/** Whether somebody has a place here, or where they stand in line and until when a place is kept for them. */
+/** Returns whether a user has a place here, or their number in line and until when a place is kept for them. */
 async function standing(who: Who | 'other') {
   const own = JSON.parse((await community.as(who)('GET', 'registrations')).text) as Own;
   if (own.registered.includes(community.round)) return 'place';
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await mailed();
 });
 
-test('whoever waits is told that the event was moved, and that they still wait', async () => {
+test('people who wait are told that the event was moved, and that they still wait', async () => {
   await change({ date: '2026-12-18', location: 'Library' });
   expect(await mailed()).toEqual([
     'george@example.org: Changed: Tea on Friday 11 December',
@@ -59,7 +59,7 @@ test('whoever waits is told that the event was moved, and that they still wait',
   expect(text).toContain('we ask you first whether you still want the place.');
 });
 
-test('whoever left the waiting list is not told that the event was moved', async () => {
+test('people who left the waiting list are not told that the event was moved', async () => {
   await change({ date: '2026-12-18' });
   await community.as('other')('DELETE', `${path()}/waiting`);
   expect(await mailed()).toEqual(['george@example.org: Changed: Tea on Friday 11 December']);
@@ -125,7 +125,7 @@ test('a place that more room frees at an event that moves at the same time is of
   expect(await mailed()).toEqual([]);
 });
 
-test('who waits keeps what they joined for where the event is deleted and put back', async () => {
+test('people who wait keep what they joined for when the event is deleted and restored', async () => {
   const moved = { date: '2026-12-18' };
   await change(moved);
   await community.as('healthcare')('DELETE', path());

@@ -4,8 +4,8 @@ import { event, record, startCommunityServer } from '@/testing/server/communityS
 const community = startCommunityServer();
 const createdAt = '2026-11-21T09:00:00.000Z';
 
-/** Registers somebody with a name, as the form does. */
-async function somebody(email: string, name?: string) {
+/** Registers a user with a name, as the form does. */
+async function register(email: string, name?: string) {
   const { server } = community;
   const made = await server.send('POST', '/api/identity/accounts', { body: { email, password: 'Correct1' } });
   const { token, uid } = made.body as { token: string; uid: string };
@@ -17,7 +17,7 @@ async function somebody(email: string, name?: string) {
 const bodyOf = ({ text }: { text: string }) => JSON.parse(text) as Record<string, unknown>;
 
 test('a name that was given at registration is cleaned, kept, changed and forgotten by its owner', async () => {
-  const joan = await somebody('joan@example.net', '  Joan \u202E  Smith ');
+  const joan = await register('joan@example.net', '  Joan \u202E  Smith ');
   expect(joan.document.body).toMatchObject({ email: 'joan@example.net', name: 'Joan Smith', role: 'user' });
   const path = `users/${joan.uid}`;
   expect((await joan.send('PUT', `${path}/name`, { name: ' Joan S. ' })).status).toBe(204);
@@ -29,7 +29,7 @@ test('a name that was given at registration is cleaned, kept, changed and forgot
 });
 
 test('a name that is too long or looks like an address is refused, and nothing is changed', async () => {
-  const ann = await somebody('ann@example.net', 'Ann');
+  const ann = await register('ann@example.net', 'Ann');
   for (const name of ['x'.repeat(61), 'tom@example.org', '...']) {
     const answer = await ann.send('PUT', `users/${ann.uid}/name`, { name });
     expect(answer.status).toBe(400);
@@ -38,7 +38,7 @@ test('a name that is too long or looks like an address is refused, and nothing i
 });
 
 test('nobody else changes a name', async () => {
-  const ben = await somebody('ben@example.net', 'Ben');
+  const ben = await register('ben@example.net', 'Ben');
   expect((await community.as('admin')('PUT', `users/${ben.uid}/name`, { name: 'Bob' })).status).toBe(403);
   const answer = await community.server.send('PUT', `/api/users/${ben.uid}/name`, { body: { name: 'Bob' } });
   expect(answer.status).toBe(401);
@@ -48,7 +48,7 @@ test('organisers and administrators see names beside addresses, and nothing wher
   await community.prepare();
   const path = `events/${community.round}`;
   await community.as('healthcare')('PUT', path, record(event(community.round)));
-  const cleo = await somebody('cleo@example.net', 'Cleo');
+  const cleo = await register('cleo@example.net', 'Cleo');
   await cleo.send('PUT', `${path}/registration`);
   await community.as('user')('PUT', `${path}/registration`);
   const { people } = bodyOf(await community.as('healthcare')('GET', `${path}/registrations`)) as {

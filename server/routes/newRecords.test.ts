@@ -35,7 +35,7 @@ describe('New appointments', () => {
     expect(await listed('appointments')).toEqual([first, second, third]);
   });
 
-  test('get another id than somebody else’s, and nobody learns whose that is', async () => {
+  test('get another id than an existing one, and nobody learns whose that is', async () => {
     await community.as('other')('POST', 'appointments', { records: [appointment('1700', 9)] });
     expect(added(await add([appointment('1700', 12)]))).toMatchObject([{ id: '1701' }]);
   });

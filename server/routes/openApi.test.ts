@@ -61,7 +61,7 @@ test('every operation of the contract is a route, and every route an operation',
     ) as Operation[];
   const operations = asked.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   expect(new Set(operations).size).toBe(operations.length);
-  // Where a hosted service keeps the accounts; and what describes the others.
+  // Routes with Firebase accounts; and descriptions of the others.
   const elsewhere = ['POST /api/identity/exchange'];
   const others = ['GET /api/openapi.json'];
   expect([...operations, ...others].toSorted()).toEqual([...describedRoutes(), ...elsewhere].toSorted());

@@ -4,7 +4,7 @@ import { createJsonSchemaTransform, type FastifyPluginAsyncZod } from 'fastify-t
 import { z } from 'zod';
 import { isApi } from '../http/paths';
 
-// What JSON cannot say, such as bytes that were packed before, is described as anything.
+// Types that JSON cannot express, such as compressed bytes, are described as anything.
 const transform = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } });
 
 /**
@@ -25,7 +25,7 @@ export async function describeRoutes(
           token: { type: 'http', scheme: 'bearer' },
         },
       },
-      // What visitors may do needs neither, and what changes nothing no token; the rights are decided at each request.
+      // Routes for visitors need neither, and reads need no token; the rights are decided at each request.
       security: [{}, { session: [] }, { session: [], token: [] }],
     },
     transform: (route) => {

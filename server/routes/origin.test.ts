@@ -29,7 +29,7 @@ test.each([
   ['a page without an origin', reachable, { origin: 'null' }, 403],
   ['a program without a cookie', {}, {}, 201],
   ['a program with a token', {}, { cookie: 'session=x', authorization: 'Bearer x' }, 201],
-  ['somebody with a cookie who hides where they come from', {}, { cookie: 'session=x' }, 403],
+  ['a client with a cookie that hides its origin', {}, { cookie: 'session=x' }, 403],
   ['its own page on a public server', publicly, { origin: 'https://agebetter.example' }, 201],
   ['the same host without https', publicly, { origin: 'http://agebetter.example' }, 403],
   ['the host that is asked for, on a public server', publicly, { origin: 'http://localhost:3000' }, 403],

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { appointment, record } from '@/testing/server/communityServer';
 import { day, from, type ServerWithPeople, startWithPeople } from '@/testing/server/serverWithPeople';
 
-describe('somebody who asks again and again when another person has an appointment', () => {
+describe('a user who asks again and again when another person has an appointment', () => {
   const second = 1000;
-  /** Whether the server asks about these times, for a new appointment and for one that is moved there. */
+  /** Returns whether the server asks about these times, for a new appointment and for one that is moved there. */
   async function asks(
     { as }: ServerWithPeople,
     startsAt: number,
@@ -97,7 +97,7 @@ describe('somebody who asks again and again when another person has an appointme
   });
 });
 
-describe('what one account takes of others’ calendars', () => {
+describe('the time that one account takes in others’ calendars', () => {
   const month = { from: '2026-12-01T00:00:00Z', until: '2027-01-11T00:00:00Z' };
   const seen = async ({ as }: ServerWithPeople) => {
     const { text } = await as('other')('GET', `busy-times?from=${month.from}&until=${month.until}`);
@@ -150,7 +150,7 @@ describe('what one account takes of others’ calendars', () => {
   });
 });
 
-test('somebody’s own whole days, and what they marked as free, are not in the way of what they book', async () => {
+test('a user’s own whole days, and entries marked as free, do not block their bookings', async () => {
   const started = await startWithPeople();
   const put = (id: string, fields: object) =>
     started.as('booker')('PUT', `appointments/${id}`, { record: { ...appointment(id, 10), ...fields } });

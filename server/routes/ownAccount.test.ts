@@ -16,8 +16,8 @@ const password = 'Correct1';
 afterEach(() => checkReferences(community.server.parts.database.read));
 
 let people = 0;
-/** Registers somebody. */
-async function somebody() {
+/** Registers a user. */
+async function newUser() {
   people += 1;
   const email = `person${people}@example.net`;
   const remoteAddress = `203.0.113.${people}`;
@@ -33,7 +33,7 @@ async function somebody() {
   return { email, token, uid, send };
 }
 
-type Person = Awaited<ReturnType<typeof somebody>>;
+type Person = Awaited<ReturnType<typeof newUser>>;
 const leave = ({ send }: Person, typed = password) => send('POST', 'identity/deletion', { password: typed });
 const download = async ({ send }: Person) => {
   const answer = await send('GET', 'me/data');
@@ -60,7 +60,7 @@ const mailTo = (to: string, more: object = {}) =>
 test('everything that is kept about a person comes in words that they can read', async () => {
   await community.prepare();
   const { round } = community;
-  const ann = await somebody();
+  const ann = await newUser();
   await ann.send('PUT', `resources/${round}/rating`, { rating: 4 });
   await ann.send('PUT', `events/${round}/registration`);
   const saved = { title: 'Bus', detail: 'Transport', savedAt: '2026-11-20T00:00:00.000Z' };
@@ -93,15 +93,15 @@ test('everything that is kept about a person comes in words that they can read',
   ]);
   expect(data['emailsToYou']).toMatchObject([
     { subject: 'Tea on Friday', text: expect.stringContaining('Bring a cup.') as string },
-    // A link in it would let whoever sits at an open browser choose a new password.
+    // A link in it would let the finder of an open browser choose a new password.
     { subject: 'Choose a new password', text: null },
   ]);
   expect(data['auditTrail']).toMatchObject([{ what: 'Registered', count: 1 }]);
 });
 
-test('nobody downloads anything of somebody else', async () => {
+test('nobody downloads another user’s data', async () => {
   await community.as('user')('PUT', 'appointments/georges', record(appointment('georges', 5)));
-  const { data } = await download(await somebody());
+  const { data } = await download(await newUser());
   expect(data['appointments']).toEqual([]);
   expect(JSON.stringify(data)).not.toContain('example.org');
 });
@@ -109,8 +109,8 @@ test('nobody downloads anything of somebody else', async () => {
 test('an account that is deleted leaves nothing on the disk that names the person', async () => {
   await community.prepare();
   const { round, server } = community;
-  const ann = await somebody();
-  const [first, second] = [await somebody(), await somebody()];
+  const ann = await newUser();
+  const [first, second] = [await newUser(), await newUser()];
   await ann.send('PUT', `resources/${round}/rating`, { rating: 1 });
   await first.send('PUT', `resources/${round}/rating`, { rating: 5 });
   const id = `9${round}`;
@@ -143,7 +143,7 @@ test('an account that is deleted leaves nothing on the disk that names the perso
   expect(await createOutboxReader(join(settings.dataFolder, 'outbox')).list(100)).toMatchObject({
     mails: expect.not.arrayContaining([expect.objectContaining({ to: ann.email })]) as unknown[],
   });
-  // What SQLite has set free may still lie in its files: these are the files as a backup has them.
+  // SQLite's freed pages may still hold deleted data: these are the files as a backup has them.
   if (!onPostgres) {
     rawDatabase(parts).pragma('wal_checkpoint(TRUNCATE)');
     rawDatabase(parts).exec('VACUUM');
@@ -158,7 +158,7 @@ test('an account that is deleted leaves nothing on the disk that names the perso
 });
 
 test('a wrong password deletes nothing, and too many of them have to wait', async () => {
-  const ann = await somebody();
+  const ann = await newUser();
   for (let tries = 0; tries < 10; tries += 1)
     expect((await leave(ann, 'Guessed1')).body['code']).toBe('wrong-password');
   const stopped = await leave(ann);
@@ -176,14 +176,14 @@ test('the only administrator cannot leave, and one of two can', async () => {
   expect(refused.body['error']).toMatch(
     /^You are the only administrator\. First give somebody else that role/,
   );
-  const ann = await somebody();
+  const ann = await newUser();
   await community.as('admin')('PUT', `accounts/${ann.uid}/role`, { role: 'admin' });
   expect((await leave(ann)).status).toBe(200);
 });
 
 test('two last administrators who leave at the same time leave one behind', async () => {
   const server = community.server;
-  const ann = await somebody();
+  const ann = await newUser();
   await community.as('admin')('PUT', `accounts/${ann.uid}/role`, { role: 'admin' });
   const sample = (await server.parts.accounts.byEmail('admin@example.org'))!;
   const { deletion } = server.parts;
@@ -193,8 +193,8 @@ test('two last administrators who leave at the same time leave one behind', asyn
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
 });
 
-test('the server itself writes down that an administrator deleted an account', async () => {
-  const ann = await somebody();
+test('the server itself records that an administrator deleted an account', async () => {
+  const ann = await newUser();
   expect((await community.as('admin')('DELETE', `accounts/${ann.uid}`)).status).toBe(200);
   // The page reports it as well, as where the list is all that there is.
   await community.as('admin')('POST', 'audit', { what: 'users-deleted', count: 1 });
@@ -208,8 +208,8 @@ test('the server itself writes down that an administrator deleted an account', a
   expect(entries.map(({ what }) => what)).not.toContain('users-deleted');
 });
 
-test('what somebody still writes while their account is deleted is not kept', async () => {
-  const ann = await somebody();
+test('a write during the deletion of the account is not kept', async () => {
+  const ann = await newUser();
   const [left, ...written] = await Promise.all([
     leave(ann),
     ...Array.from({ length: 20 }, (_, index) =>

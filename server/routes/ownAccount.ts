@@ -18,7 +18,7 @@ import { sessionCookie } from '../http/cookies';
 import { deletionFacts, ownData, ownPassword } from '@/shared/contract/schemas/personalData';
 import { deleteOwnAccount, readDeletionFacts, readOwnData } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of one's own account are made of. */
+/** The options of the routes of one's own account. */
 export interface OwnAccountRoutesOptions {
   findActor: FindActor;
   settings: Settings;
@@ -47,8 +47,7 @@ const oneMoreAfter = 30_000;
  * | GET /api/me/deletion        | 200 what they should know before they delete their account                    |
  * | POST /api/identity/deletion | 200 with the password: the account and all that belonged to it are gone       |
  *
- * The last one lies where the browser sends the cookies of the device, by which failures are counted. The last two are not where a
- * hosted service keeps the passwords.
+ * The path of the last one gets the device's cookie, for counting failures. The last two are absent with Firebase accounts.
  */
 export const ownAccountRoutes: FastifyPluginAsyncZod<OwnAccountRoutesOptions> = async (app, options) => {
   const { findActor, settings, identity, accounts, backups, monotonic, sources, deletion } = options;

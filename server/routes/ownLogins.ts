@@ -10,7 +10,7 @@ import type { FindActor } from '../identity/actor';
 import type { Identity } from '../identity/identity';
 import { needsLogin, type Right, rightOf } from '../identity/rights';
 import type { Sessions } from '../identity/sessions';
-import type { Person } from '../identity/signedIn';
+import type { SignedInUser } from '../identity/signedIn';
 import type { Settings } from '../settings/settings';
 import { callerOf } from './caller';
 import { deviceMemory } from '../http/cookies';
@@ -21,7 +21,7 @@ import {
   readLogins,
 } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of one's own logins are made of. */
+/** The options of the routes of one's own logins. */
 export interface OwnLoginsRoutesOptions {
   settings: Settings;
   findActor: FindActor;
@@ -38,26 +38,26 @@ const refusals = { '4xx': refusal, '5xx': refusal };
 const iso = (time: number) => new Date(time).toISOString();
 
 /**
- * Where a person is logged in, and their password:
+ * A user's logins, and their password:
  *
- * | Request                                | Answer                                                                       |
+ * | Request                                | Response                                                                     |
  * | -------------------------------------- | ---------------------------------------------------------------------------- |
  * | GET /api/identity/logins               | 200 the logins that hold, the oldest first                                   |
  * | DELETE /api/identity/logins/:id        | 204 it is dead; 404 it has ended before, or is nobody's or another person's  |
  * | POST /api/identity/logins/end-others   | 204 all are dead but this one                                                |
- * | PUT /api/identity/password             | 204 with the old one; all else that let somebody in has ended but this login |
+ * | PUT /api/identity/password             | 204 with the old one; all logins and links have ended but this login         |
  *
- * The last one is not where a hosted service keeps the passwords.
+ * The last one is absent where Firebase keeps the passwords.
  */
 export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = async (app, options) => {
   const { settings, findActor, identity, sessions, note, write, now } = options;
   const device = deviceMemory(settings);
-  const people = new WeakMap<FastifyRequest, Person & { right: Right }>();
+  const people = new WeakMap<FastifyRequest, SignedInUser & { right: Right }>();
 
   // Before the body is parsed: strangers get no work done here.
   app.addHook('onRequest', async (request, reply) => {
     const actor = await findActor(request.credentials);
-    const person = await identity.personOf(request.credentials);
+    const person = await identity.userOf(request.credentials);
     people.set(request, { ...person, right: rightOf(actor, needsLogin) });
     countAsLogin(request);
     reply.header('cache-control', 'no-store');
@@ -65,9 +65,9 @@ export const ownLoginsRoutes: FastifyPluginAsyncZod<OwnLoginsRoutesOptions> = as
 
   app.get(readLogins.url, { schema: { response: { 200: ownLogins, ...refusals } } }, async (request) => {
     const { account, session } = people.get(request)!;
-    const held = await sessions.of(account.uid, now());
+    const valid = await sessions.of(account.uid, now());
     return {
-      logins: held.map(({ sid, shared, beganAt, usedAt, ...one }) => ({
+      logins: valid.map(({ sid, shared, beganAt, usedAt, ...one }) => ({
         id: sid,
         device: one.device,
         beganAt: iso(beganAt),

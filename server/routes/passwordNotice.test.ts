@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MailMessage } from '../mail/mail';
-import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { password, startServerWithMail, type ServerWithMail } from '@/testing/server/serverWithMail';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
 const hour = 60 * 60 * 1000;
@@ -17,9 +17,9 @@ const changeIn = (server: TestServer, token: string, oldPassword: string, newPas
   });
 
 describe('By a mail server', () => {
-  let mailing: MailingServer;
+  let mailing: ServerWithMail;
   beforeEach(async () => {
-    mailing = await startMailing({
+    mailing = await startServerWithMail({
       CONTACT_EMAIL: 'help@agebetter.example',
       TIME_ZONE: 'Australia/Adelaide',
     });
@@ -36,7 +36,7 @@ describe('By a mail server', () => {
       headers: { 'user-agent': agent },
     });
 
-  test('whoever changes the password on the profile is told when, on what, and what to do if it was not them', async () => {
+  test('a user who changes the password on the profile is told when, on what, and what to do if it was not them', async () => {
     const token = await mailing.registerProved(ann);
     await mailing.registerProved('bob@people.net');
     await mailing.forgetMails();

@@ -8,10 +8,10 @@ import { type FormPage, framePage, linkPagePolicy, lookOf } from '../pages/linkP
 import type { Settings } from '../settings/settings';
 import { sessionCookie } from '../http/cookies';
 
-/** What the answers to plain forms are made of. */
+/** The options of the responses to plain forms. */
 export interface PlainFormsOptions {
   settings: Settings;
-  /** Whose look the pages have; null: none. */
+  /** The client whose look the pages have; null: none. */
   client: ClientFiles | null;
 }
 
@@ -90,7 +90,7 @@ export function takePlainForms(app: FastifyInstance, { settings, client }: Plain
       request.credentials = credentialsIn(cookie.name, request.headers.cookie ?? '', token, false);
       return fields;
     },
-    /** Goes on to an address of this site, which the browser reads anew. */
+    /** Redirects to an address of this site, which the browser reads again. */
     goOn: (reply: FastifyReply, address: string) =>
       reply.header('cache-control', 'no-store').redirect(address, 303),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendForm, wayOf } from '@/testing/server/plainForms';
+import { sendForm, destinationOf } from '@/testing/server/plainForms';
 import { runRaw } from '@/testing/server/rawDatabase';
 import { startTestServer, type Reply, type TestServer } from '@/testing/server/testServer';
 
@@ -61,7 +61,7 @@ describe('The page with the form to log in', () => {
       await start();
       const { text } = await server.send('GET', `/login?next=${encodeURIComponent(next)}`);
       expect(text).toContain('name="next" value="/"');
-      expect(wayOf(await logIn({ next }))).toEqual([303, '/?said=logged-in']);
+      expect(destinationOf(await logIn({ next }))).toEqual([303, '/?said=logged-in']);
     },
   );
 
@@ -76,34 +76,37 @@ describe('The page with the form to log in', () => {
     expect(text).toContain(`name="next" value="${next}"`);
   });
 
-  test('says nothing of what somebody put into the address', async () => {
+  test('shows nothing that was put into the address', async () => {
     await start();
     const { text } = await server.send('GET', `/login?next=${encodeURIComponent('/?q="><script>')}`);
     expect(text).not.toContain('"><script>');
   });
 
-  test('leads somebody who is logged in to where they wanted to go', async () => {
+  test('redirects a logged-in user to where they wanted to go', async () => {
     const { cookie } = await start();
-    expect(wayOf(await server.send('GET', '/login?next=/profile', { cookie }))).toEqual([303, '/profile']);
-    expect(wayOf(await server.send('GET', '/login', { cookie }))).toEqual([303, '/']);
+    expect(destinationOf(await server.send('GET', '/login?next=/profile', { cookie }))).toEqual([
+      303,
+      '/profile',
+    ]);
+    expect(destinationOf(await server.send('GET', '/login', { cookie }))).toEqual([303, '/']);
     expect((await server.send('GET', '/login', { cookie: 'session=rubbish' })).status).toBe(200);
   });
 
   test('leaves it to the dialog to make accounts', async () => {
     await start();
-    expect(wayOf(await server.send('GET', '/login?auth=register'))).toEqual([303, '/?auth=register']);
+    expect(destinationOf(await server.send('GET', '/login?auth=register'))).toEqual([303, '/?auth=register']);
   });
 
   test.each([
     ['the browser keeps the records', { DATA: 'local' }],
     [
-      'a hosted service keeps the accounts',
+      'Firebase keeps the accounts',
       { FIREBASE_API_KEY: 'AIzaSyExample-key_1', FIREBASE_PROJECT_ID: 'age-better-1a2b3' },
     ],
   ])('leaves all to the dialog where %s', async (_, environment) => {
     server = await startTestServer({ DATA: 'server', ...environment });
-    expect(wayOf(await server.send('GET', '/login?auth=login'))).toEqual([303, '/?auth=login']);
-    expect(wayOf(await server.send('GET', '/login?auth=register'))).toEqual([303, '/?auth=register']);
+    expect(destinationOf(await server.send('GET', '/login?auth=login'))).toEqual([303, '/?auth=login']);
+    expect(destinationOf(await server.send('GET', '/login?auth=register'))).toEqual([303, '/?auth=register']);
     for (const path of ['/login', '/logout', '/events/1/registration', '/events/1/give-up'])
       expect((await sendForm(server, path, ada)).status).toBeGreaterThanOrEqual(404);
   });
@@ -113,7 +116,7 @@ describe('Logging in by the form', () => {
   test('gives the cookies of a login, and leads on', async () => {
     await start();
     const answer = await logIn({ next: '/events?item=4#event-4-title' });
-    expect(wayOf(answer)).toEqual([303, '/events?item=4&said=logged-in#event-4-title']);
+    expect(destinationOf(answer)).toEqual([303, '/events?item=4&said=logged-in#event-4-title']);
     const cookies = cookiesOf(answer);
     expect(cookies[0]).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookies.slice(1).map((cookie) => /Path=([^;]+)/.exec(cookie)![1])).toEqual([
@@ -162,7 +165,7 @@ describe('Logging in by the form', () => {
         new RegExp(`id="${field}"[^>]* aria-invalid="true" aria-describedby="${field}-error`),
       );
     }
-    // What was typed is there again, but for the password.
+    // The earlier input is still there, except for the password.
     expect(answer.text).toContain(`value="${fields['email'] ?? ada.email}"`);
     expect(answer.text).toContain('name="next" value="/events"');
     expect(answer.text).toContain('value="shared" checked');
@@ -217,7 +220,7 @@ describe('Logging out by the form', () => {
   test('ends the login that the form names', async () => {
     const { token, cookie } = await start();
     const answer = await sendForm(server, '/logout', { token }, { cookie });
-    expect(wayOf(answer)).toEqual([303, '/?said=logged-out']);
+    expect(destinationOf(answer)).toEqual([303, '/?said=logged-out']);
     expect(cookiesOf(answer)[0]).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
     expect(await isLoggedIn(cookie)).toBe(false);
   });
@@ -227,7 +230,7 @@ describe('Logging out by the form', () => {
     const { cookie } = await logIn();
     for (const fields of [{ token: first.token }, { token: '' }, {}] as Record<string, string>[]) {
       const answer = await sendForm(server, '/logout', fields, { cookie });
-      expect(wayOf(answer)).toEqual([303, '/']);
+      expect(destinationOf(answer)).toEqual([303, '/']);
       expect(cookiesOf(answer)).toEqual([]);
     }
     expect(await isLoggedIn(cookie)).toBe(true);
@@ -235,6 +238,6 @@ describe('Logging out by the form', () => {
 
   test('says that it is done where nobody is logged in any more', async () => {
     const { token } = await start();
-    expect(wayOf(await sendForm(server, '/logout', { token }))).toEqual([303, '/?said=logged-out']);
+    expect(destinationOf(await sendForm(server, '/logout', { token }))).toEqual([303, '/?said=logged-out']);
   });
 });

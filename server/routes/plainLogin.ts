@@ -11,17 +11,17 @@ import { isNamed } from '../identity/credentials';
 import { loginPage, type LoginError } from '../pages/loginPage';
 import { isLibrary } from '../settings/settings';
 import { loginPath } from '../http/cookies';
-import { loginAnswers } from './loginAnswers';
+import { loginResponses } from './loginResponses';
 import { takePlainForms, type PlainFormsOptions } from './plainForms';
 import type { SessionRoutesOptions } from './session';
 import type { Identity } from '../identity/identity';
 
-/** What the plain forms of a login are made of. */
+/** The options of the plain forms of a login. */
 export interface PlainLoginOptions extends PlainFormsOptions, Pick<SessionRoutesOptions, 'sessions' | 'now'> {
-  identity: Pick<Identity, 'personOf' | 'signIn'>;
+  identity: Pick<Identity, 'userOf' | 'signIn'>;
 }
 
-/** What is wrong with what was typed: by the rules of the dialog, here for both fields at once. */
+/** The problems with the input: by the rules of the dialog, here for both fields at once. */
 function problemsOf(email: string, password: string): LoginError[] {
   const [ofEmail, ofPassword] = [validateEmail(email), validatePassword(password)];
   return [
@@ -30,7 +30,7 @@ function problemsOf(email: string, password: string): LoginError[] {
   ];
 }
 
-/** What somebody reads whom the identity service refuses, in the words of the dialog. */
+/** The error text of a refused login, in the words of the dialog. */
 function refusalOf({ code, retryAfter }: HttpError): LoginError {
   const { text, advice, field } = authErrorMessage(code as AuthErrorCode, retryAfter);
   return field ? { field, text } : { field, text: [text, advice].filter(Boolean).join(' ') };
@@ -44,12 +44,12 @@ function pageBefore({ headers: { referer, host } }: FastifyRequest): string {
 }
 
 /**
- * Login and logout without scripts, where this server keeps the accounts. Forms, so that nothing has to be loaded before:
+ * Login and logout without scripts, where this server keeps the accounts. They are forms, so nothing has to be loaded first:
  *
- * | Request          | Answer                                                                                          |
+ * | Request          | Response                                                                                        |
  * | ---------------- | ----------------------------------------------------------------------------------------------- |
- * | GET /login?next= | 200 the form; 303 on to `next` where somebody is logged in                                       |
- * | POST /login      | 303 on to `next`, with the cookies of a login; 4xx or 5xx the form, and what is wrong            |
+ * | GET /login?next= | 200 the form; 303 to `next` for logged-in users                                                 |
+ * | POST /login      | 303 to `next`, with the cookies of a login; 4xx or 5xx the form, and what is wrong               |
  * | POST /logout     | 303 to the first page; the login of the form's token is dead                                     |
  *
  * `GET /login?auth=register` leads to the first page, whose dialog makes accounts.
@@ -57,7 +57,7 @@ function pageBefore({ headers: { referer, host } }: FastifyRequest): string {
 export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, options) => {
   const { settings, identity, sessions, now } = options;
   const forms = takePlainForms(app, options);
-  const { logIn, logOut, rememberWithoutCode } = loginAnswers(settings, sessions);
+  const { logIn, logOut, rememberWithoutCode } = loginResponses(settings, sessions);
   const fixed = {
     action: loginPath,
     asksForDevice: !isLibrary(settings),
@@ -68,7 +68,7 @@ export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, opt
     const { auth, next: asked } = request.query as Record<string, unknown>;
     if (auth === 'register') return forms.goOn(reply, '/?auth=register');
     const next = typeof asked === 'string' ? nextAddress(asked) : pageBefore(request);
-    const isLoggedIn = await identity.personOf(request.credentials).then(
+    const isLoggedIn = await identity.userOf(request.credentials).then(
       () => true,
       (error: unknown) => {
         if (error instanceof HttpError && error.code === 'signed-out') return false;
@@ -103,7 +103,7 @@ export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, opt
   app.post('/logout', async (request, reply) => {
     forms.fieldsOf(request);
     const { secret, token } = request.credentials;
-    // In a page that was left open somebody else's login is not at hand.
+    // In a page that was left open another user's login does not count.
     const isOwn = isNamed({ secret, token: token || 'none' });
     if (isOwn) await logOut(request, reply);
     return forms.goOn(reply, isOwn || secret === undefined ? withSaid('/', 'logged-out') : '/');
@@ -111,7 +111,7 @@ export const plainLogin: FastifyPluginAsync<PlainLoginOptions> = async (app, opt
 };
 
 /**
- * Where no form can log anybody in, since a hosted service or the browser keeps the accounts: the first page's dialog does, which
+ * The page where no form can log users in, because Firebase or the browser keeps the accounts: the first page's dialog does, which
  * needs scripts.
  */
 export const loginElsewhere: FastifyPluginAsync = async (app) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { event, record, startCommunityServer } from '@/testing/server/communityServer';
-import { sendForm, wayOf } from '@/testing/server/plainForms';
+import { sendForm, destinationOf } from '@/testing/server/plainForms';
 import { sessionHeaders } from '../../testing/server/sessionCookies.mjs';
 
 const community = startCommunityServer();
@@ -23,7 +23,7 @@ async function press(
 ) {
   const token = community.tokenOf(who)!;
   const { server, round } = community;
-  return wayOf(
+  return destinationOf(
     await sendForm(server, `/events/${round}/${what}`, { token, ...fields }, { cookie: cookieOf(who) }),
   );
 }
@@ -50,7 +50,7 @@ describe('The forms of an event', () => {
     expect(await press('give-up')).toEqual(says('no-place'));
   });
 
-  test('take two places for somebody with a support person', async () => {
+  test('take two places for a user with a support person', async () => {
     await prepare({ capacity: 2 });
     expect(await press('registration', 'user', { places: '2' })).toEqual(says('registered-both-first'));
     expect(await press('registration', 'other')).toEqual(says('full'));
@@ -77,7 +77,7 @@ describe('The forms of an event', () => {
       { token: community.tokenOf('user')! },
       { cookie: cookieOf('user') },
     );
-    expect(wayOf(gone)).toEqual([303, '/events?said=gone']);
+    expect(destinationOf(gone)).toEqual([303, '/events?said=gone']);
   });
 
   test('lead onto the waiting list and off it', async () => {
@@ -101,7 +101,9 @@ describe('The forms of an event', () => {
     const token = await community.server.makeAdministrator();
     const { cookie } = sessionHeaders(token) as { cookie: string };
     const path = `/events/${community.round}/registration`;
-    expect(wayOf(await sendForm(community.server, path, { token }, { cookie }))).toEqual(says('kept'));
+    expect(destinationOf(await sendForm(community.server, path, { token }, { cookie }))).toEqual(
+      says('kept'),
+    );
   });
 
   test('say that an event is over, or cancelled', async () => {
@@ -118,12 +120,14 @@ describe('The forms of an event', () => {
     const path = `/events/${community.round}/registration`;
     const token = community.tokenOf('user')!;
     const { server } = community;
-    expect(wayOf(await sendForm(server, path, { token }))).toEqual(back);
-    expect(wayOf(await sendForm(server, path, { token }, { cookie: 'session=rubbish' }))).toEqual(back);
+    expect(destinationOf(await sendForm(server, path, { token }))).toEqual(back);
+    expect(destinationOf(await sendForm(server, path, { token }, { cookie: 'session=rubbish' }))).toEqual(
+      back,
+    );
     expect(await registered()).toBe(false);
   });
 
-  test('do nothing in the name of somebody whom the form does not name', async () => {
+  test('do nothing for a user whom the form does not name', async () => {
     await prepare();
     const [, way] = await press('registration', 'user', { token: community.tokenOf('other')! });
     expect(way).toMatch(/^\/login\?next=/);
@@ -155,7 +159,7 @@ describe('The forms of an event', () => {
       server.parts.sessions.find = read;
       await queries.deleteFrom('sessions').where('uid', '=', login.body['uid']!).execute();
     });
-    expect(wayOf(await answered!)).toEqual([
+    expect(destinationOf(await answered!)).toEqual([
       303,
       `/login?next=${encodeURIComponent(`/events?item=${community.round}`)}`,
     ]);

@@ -20,7 +20,7 @@ import { loginPath } from '../http/cookies';
 import type { CommunityRequests } from './communityRequests';
 import { takePlainForms, type PlainFormsOptions } from './plainForms';
 
-/** What the plain forms of places are made of. */
+/** The options of the plain forms of places. */
 export interface PlainPlacesOptions extends PlainFormsOptions {
   requests: CommunityRequests;
 }
@@ -28,7 +28,7 @@ export interface PlainPlacesOptions extends PlainFormsOptions {
 /** Does the work of a form. @returns what is to be said. */
 type Work = (queries: Queries, eventId: number, context: RegistrationContext) => Promise<SaidCode>;
 
-/** Registers somebody, as the API does. */
+/** Registers a user, as the API does. */
 const registerFor =
   (places: PlacesTaken): Work =>
   async (queries, eventId, context) => {
@@ -39,13 +39,13 @@ const registerFor =
       return whyNoRoom((await eventOf(queries, eventId))!, places, isInLine);
     }
     if (result === 'gone' || result === 'over') return result;
-    // Somebody who had a place already has it as they took it then.
+    // A user who had a place already keeps it as they took it.
     const isPair = (await ownRegistrations(queries, context.uid)).pairs.includes(eventId);
     const code = isPair ? 'registered-both' : 'registered';
     return before.registered.length === 0 ? `${code}-first` : code;
   };
 
-/** Gives somebody's place up, as the API does. */
+/** Gives up a user's place, as the API does. */
 const giveUp: Work = async (queries, eventId, context) => {
   const { pairs } = await ownRegistrations(queries, context.uid);
   const { cancelled } = await cancelRegistration(queries, eventId, context);
@@ -53,7 +53,7 @@ const giveUp: Work = async (queries, eventId, context) => {
   return pairs.includes(eventId) ? 'gave-up-both' : 'gave-up';
 };
 
-/** Puts somebody on the waiting list, as the API does. */
+/** Puts a user on the waiting list, as the API does. */
 const joinFor =
   (places: PlacesTaken): Work =>
   async (queries, eventId, context) => {
@@ -61,20 +61,20 @@ const joinFor =
     if (result === 'free') return places > 1 ? 'both-free' : 'place-free';
     if (result === 'registered') return 'has-place';
     if (result === 'gone' || result === 'over') return result;
-    // Somebody who stood there already waits for what they asked for then.
+    // A user who waited already waits for as many places as before.
     return (await ownRegistrations(queries, context.uid)).pairs.includes(eventId)
       ? 'waiting-both'
       : 'waiting';
   };
 
-/** Takes somebody off the waiting list, as the API does. */
+/** Takes a user off the waiting list, as the API does. */
 const leaveLine: Work = async (queries, eventId, context) => {
   const wasInLine = await leaveWaitingList(queries, eventId, context);
   // They got their place before the press did.
   return !wasInLine && (await hasPlace(queries, eventId, context.uid)) ? 'has-place' : 'left-line';
 };
 
-/** To how many places somebody wants to come. */
+/** How many places the form asks for. */
 const placesIn = (fields: URLSearchParams): PlacesTaken => (fields.get('places') === '2' ? 2 : 1);
 
 /**
@@ -87,7 +87,7 @@ const placesIn = (fields: URLSearchParams): PlacesTaken => (fields.get('places')
  * | POST /events/:id/waiting      | 303 to the event, which says `waiting`, or why not; `places=2` as above          |
  * | POST /events/:id/leave-line   | 303 to the event, which says `left-line`, or that they have a place              |
  *
- * Where the login has ended: 303 to the form to log in, and from there to the event.
+ * After the end of a login: 303 to the form to log in, and from there to the event.
  */
 export const plainPlaces: FastifyPluginAsync<PlainPlacesOptions> = async (app, options) => {
   const { requests } = options;

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOutboxMail } from '../mail/outbox';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 
-// What an administrator gets to see of other people's links: nothing but that there is one.
+// Administrators learn of other people's links only that there is one.
 
 let server: TestServer;
 let token: string;
@@ -44,7 +44,7 @@ async function logIn(email: string): Promise<string> {
 const get = (path: string) => server.send('GET', `/api/${path}`, { token });
 const isPrivate = { status: 403, body: { code: 'permission-denied' } };
 
-/** Somebody asks for a new password. @returns the name of the file that the mail is in. */
+/** Asks for a new password. @returns the name of the file that the mail is in. */
 async function askForReset(email = 'margaret@example.org'): Promise<string> {
   await server.send('POST', '/api/identity/password-reset', { body: { email } });
   await server.parts.background.settled();

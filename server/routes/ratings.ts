@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { longAnswersKeptFor } from '../data/answers';
+import { longResponsesKeptFor } from '../data/idempotency';
 import { needsToRate, putRating } from '../data/ratings';
 import { longWriteHeaders, numberParams, refusals } from '@/shared/contract/schemas/records';
 import { rated, ratingWrite } from '@/shared/contract/schemas/ratings';
@@ -41,7 +41,7 @@ export const ratingRoutes: FastifyPluginAsyncZod<{ requests: CommunityRequests }
           const body = await putRating(queries, uid, request.params.id, rating, { ratedAt, now });
           return { status: 200, body };
         },
-        longAnswersKeptFor,
+        longResponsesKeptFor,
       ),
   );
 };

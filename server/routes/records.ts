@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { answersKeptFor, longAnswersKeptFor } from '../data/answers';
+import { responsesKeptFor, longResponsesKeptFor } from '../data/idempotency';
 import type { CollectionStore, ShownRecord } from '../data/collections';
-import { createListAnswers } from '../data/listAnswers';
+import { createListResponses } from '../data/listResponses';
 import { addRecords } from '../data/newRecords';
 import {
   addedRecords,
@@ -20,7 +20,7 @@ import { packingFor } from '../http/packing';
 import { type CommunityRequests, versionOf } from './communityRequests';
 import { recordOperations } from '@/shared/contract/operations/records';
 
-/** What the routes of a collection are made of. */
+/** The options of the routes of a collection. */
 export interface RecordRoutesOptions {
   requests: CommunityRequests;
   store: CollectionStore;
@@ -49,12 +49,12 @@ const tagOf = ({ version }: ShownRecord) => `"${version}"`;
  * | DELETE /:id        | 200 the record that went; 404; 409 with the record of now where it is not as it was seen |
  */
 export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (app, { requests, store }) => {
-  const { kind } = store;
-  const asked = recordOperations(kind.name);
-  const answers = createListAnswers(keptListBytes);
-  // What is one's own may wait on a device.
-  const mayWait = kind.readBy === 'own';
-  const keptFor = mayWait ? longAnswersKeptFor : answersKeptFor;
+  const { recordType } = store;
+  const asked = recordOperations(recordType.name);
+  const answers = createListResponses(keptListBytes);
+  // Changes to a user's own records may wait on a device.
+  const mayWait = recordType.readBy === 'own';
+  const keptFor = mayWait ? longResponsesKeptFor : responsesKeptFor;
   const headers = mayWait ? longWriteHeaders : writeHeaders;
 
   app.get(
@@ -63,10 +63,10 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
     async (request, reply) => {
       const actor = await requests.readerOf(request);
       const { after, limit } = request.query;
-      // What everybody may read can stay in the browser's cache, where nobody has logged out of it.
-      const caching = kind.readBy === 'all' ? 'private, no-cache' : 'no-store';
+      // Public records may stay in the browser's cache, also after a logout.
+      const caching = recordType.readBy === 'all' ? 'private, no-cache' : 'no-store';
       reply.header('cache-control', caching).header('vary', 'authorization, accept-encoding');
-      // What a person alone has of a record, such as a rating, counts as a change of the record.
+      // A user's own part of a record, such as a rating, counts as a change of the record.
       const reader = store.sameForAll ? '' : (actor?.uid ?? '');
       const tag = `W/"${listFormat}.${await store.latest(actor)}.${reader}.${after ?? 0}.${limit}"`;
       reply.header('etag', tag);
@@ -96,7 +96,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
     asked.add.url,
     {
       onRequest: requests.requireLogin,
-      bodyLimit: Math.max(maxNewBytes, kind.maxLength * 6),
+      bodyLimit: Math.max(maxNewBytes, recordType.maxLength * 6),
       schema: { headers, body: newRecords, response: { 201: addedRecords, ...refusals } },
     },
     async (request, reply) =>
@@ -120,7 +120,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutesOptions> = async (a
     {
       onRequest: requests.requireLogin,
       // A character takes up to six bytes in JSON.
-      bodyLimit: kind.maxLength * 6,
+      bodyLimit: recordType.maxLength * 6,
       schema: {
         params: idParams,
         headers,

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusedParts } from '@/testing/server/refusedParts';
 import { linksOf, openLink, pressOnLink } from '@/testing/server/reminderLinks';
-import { george, margaret, nurse, startReminding } from '@/testing/server/remindingServer';
-import type { RemindingServer } from '@/testing/server/remindingServer';
+import { george, margaret, nurse, startReminderServer } from '@/testing/server/reminderServer';
+import type { ReminderServer } from '@/testing/server/reminderServer';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { standingRight } from '@/testing/server/standingRight';
 
 const dayBefore = Date.UTC(2026, 11, 10, 3);
 const hour = 60 * 60 * 1000;
 let server: TestServer;
-let reminding: RemindingServer;
-const as: RemindingServer['as'] = (...request) => reminding.as(...request);
+let reminding: ReminderServer;
+const as: ReminderServer['as'] = (...request) => reminding.as(...request);
 const putEvent = (fields: object = {}) =>
   reminding.putEvent(900, { starts: '14:00', capacity: 1, ...fields });
 async function remind() {
@@ -24,7 +24,7 @@ const places = async (who: string) =>
 const all = { appointmentDay: true, appointmentHours: true, eventDay: true, eventHours: true, titles: false };
 
 beforeEach(async () => {
-  reminding = await startReminding({ CONTACT_EMAIL: 'help@agebetter.example' });
+  reminding = await startReminderServer({ CONTACT_EMAIL: 'help@agebetter.example' });
   ({ server } = reminding);
   await reminding.choose(all);
 });
@@ -126,7 +126,7 @@ describe('The link in the reminder of an event', () => {
     expect(await places(margaret)).toMatchObject({ registered: [] });
   });
 
-  test('of somebody whose account is deleted does nothing', async () => {
+  test('of a deleted account does nothing', async () => {
     const { answer, stop } = await remind();
     const { uid } = (await server.parts.accounts.byEmail(george))!;
     await server.parts.deletion!.run(uid, standingRight(uid));
@@ -135,7 +135,7 @@ describe('The link in the reminder of an event', () => {
     expect(await places(margaret)).toMatchObject({ registered: [900], waiting: [] });
   });
 
-  test('that was altered, cut off or signed by somebody else does nothing', async () => {
+  test('that was altered, cut off or signed with another key does nothing', async () => {
     const { answer } = await remind();
     const [text, signature] = answer.split('link=')[1]!.split('.') as [string, string];
     const other = Buffer.from(Buffer.from(text, 'base64url').toString().replace('"900"', '"901"')).toString(

@@ -12,7 +12,7 @@ import { outcomeWords, stateWords, type LinkWords } from '../reminders/linkWords
 import { reminderPath, type ReminderLinks } from '../reminders/reminderLinks';
 import type { EndedLinks } from '../personalData/endedLinks';
 
-/** What the page of the links in reminders is made of. */
+/** The options of the page of reminder links. */
 export interface ReminderPageOptions {
   settings: Settings;
   accounts: Accounts;
@@ -21,7 +21,7 @@ export interface ReminderPageOptions {
   reminderLinks: ReminderLinks;
   audit: Audit;
   data: CommunityData;
-  /** Whose look the page has; null: none. */
+  /** The client whose look the page has; null: none. */
   client: ClientFiles | null;
 }
 
@@ -83,7 +83,7 @@ export const reminderPage: FastifyPluginAsync<ReminderPageOptions> = async (app,
     if (!asked) return show(request, reply, stateWords(await linkState(data.database.read, link, time())));
     const outcome = await data.write(async (queries) => {
       const answered = await answerLink(queries, link, asked, time());
-      // Whoever reads the mailbox is stronger than whoever has the account.
+      // The reader of the mailbox outranks the user of the account.
       const stops = 'done' in answered && answered.done === 'stop';
       if (stops && addresses.asked) await accounts.in(queries).stopReminders(link!.uid, data.now());
       if (stops) await endedLinks.reminders(queries, link!.uid, addresses.asked ? 'stopped' : 'off');

@@ -4,7 +4,7 @@ import { readReminderChoices, writeReminderChoices } from '../data/reminders/rem
 import { choicesWrite, reminderChoices } from '@/shared/contract/schemas/reminders';
 import { refusals, writeHeaders as headers } from '@/shared/contract/schemas/records';
 import { HttpError } from '../http/httpError';
-import { type Accounts, isHosted } from '../identity/accounts';
+import { type Accounts, isFirebaseAccount } from '../identity/accounts';
 import type { ProvedAddresses } from '../identity/provedAddresses';
 import type { Unsubscribed } from '../mail/unsubscribed';
 import { needsLogin } from '../identity/rights';
@@ -12,7 +12,7 @@ import type { EndedLinks } from '../personalData/endedLinks';
 import type { CommunityRequests } from './communityRequests';
 import { chooseReminders, readReminders } from '@/shared/contract/operations/ownAccount';
 
-/** What the routes of reminders are made of. */
+/** The options of the routes of reminders. */
 export interface RemindersRoutesOptions {
   requests: CommunityRequests;
   unsubscribed: Pick<Unsubscribed, 'has'>;
@@ -22,14 +22,14 @@ export interface RemindersRoutesOptions {
 }
 
 /**
- * The emails that remind a person, or confirm that they have registered, each for the person who asks:
+ * The emails that remind a user, or confirm that they have registered, each for the user who asks:
  *
- * | Request               | Answer                                                                     |
+ * | Request               | Response                                                                   |
  * | --------------------- | -------------------------------------------------------------------------- |
  * | GET /api/me/reminders | 200 which of them they want; all false before they have chosen             |
- * | PUT /api/me/reminders | 200 as sent; 400 for somebody who asked not to get any more emails; 409    |
+ * | PUT /api/me/reminders | 200 as sent; 400 for users who asked not to get any more emails; 409       |
  * |                       | mailbox-stopped: turned off by a mailed link, and no new code was used;    |
- * |                       | address-not-proved for a hosted account whose address is not verified      |
+ * |                       | address-not-proved for a Firebase account whose address is not verified    |
  */
 export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = async (app, options) => {
   const { requests, unsubscribed, accounts, addresses, endedLinks } = options;
@@ -68,7 +68,7 @@ export const remindersRoutes: FastifyPluginAsyncZod<RemindersRoutesOptions> = as
         const stored = await readReminderChoices(queries, uid);
         const body = chosenFrom(stored);
         const wants = wantsReminders(body);
-        if (account && isHosted(account) && !addresses.isProved(account) && wants)
+        if (account && isFirebaseAccount(account) && !addresses.isProved(account) && wants)
           throw new HttpError(
             'address-not-proved',
             'Please show first that this email address is yours. Log out, choose “Forgotten your password?” and follow the link in the email. Then log in and choose reminders.',

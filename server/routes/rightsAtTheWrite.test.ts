@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 let count = 1000;
 
-/** Somebody who has just logged in. */
+/** Makes a user who has just logged in. */
 async function newPerson(role: string | null): Promise<Surroundings> {
   const { accounts, sessions, now } = community.server.parts;
   const n = (count += 1);
@@ -116,7 +116,7 @@ test('every route that writes is among those that are refused without a right, o
   expect([...new Set(routes)].toSorted()).toEqual(known.toSorted());
 });
 
-test('the stored answer to a request is not given to somebody who has lost the role since', async () => {
+test('the stored response to a request is not sent to a user who has lost the role since', async () => {
   const { accounts, now } = community.server.parts;
   const key = { 'idempotency-key': 'the-same-request' };
   for (const route of ['PUT /api/events/:id', 'PUT /api/resources/:id/rating', 'POST /api/send-email']) {

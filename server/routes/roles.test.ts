@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('where the operator opened it, the administrator role is granted for good', async () => {
+test('with the operator’s permission the administrator role is granted for good', async () => {
   await start({ ...publicly, ADMIN_SIGN_UP: 'open' });
   const { uid, token } = await registered();
   expect((await put(uid, token)).body['role']).toBe('admin');
@@ -176,7 +176,7 @@ test('a public server deletes sample people that an earlier version left in its 
   expect(await server.parts.accounts.byEmail('admin@example.org')).toBeNull();
 });
 
-test('the printed password works again after a restart, even when somebody changed it', async () => {
+test('the printed password works again after a restart, even when it was changed', async () => {
   const code = await server.parts.resets.start('1', server.parts.now(), true);
   await server.send('POST', '/api/identity/password', { body: { code, password: 'Changed1' } });
   expect((await logIn('admin@example.org', server.password)).body['code']).toBe('wrong-password');
@@ -192,7 +192,7 @@ test('a sample person whose document was lost has the role back after a restart'
   expect((await me(body['token']!)).body).toMatchObject({ uid: id, role });
 });
 
-test('somebody who registered with a sample address keeps the account', async () => {
+test('a user who registered with a sample address keeps the account', async () => {
   await runRaw(server.parts, sql`DELETE FROM accounts WHERE uid = '1'`);
   const own = { email: 'admin@example.org', password: 'My-Own-1' };
   const { body } = await server.send('POST', '/api/identity/accounts', { body: own });

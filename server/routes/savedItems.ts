@@ -13,7 +13,7 @@ import type { CommunityRequests } from './communityRequests';
 import { clearSaved, listSaved, removeSaved, save } from '@/shared/contract/operations/savedItems';
 
 /**
- * What the person who asks saved for later:
+ * Routes for a user's saved items:
  *
  * | Request                        | Answer                                                         |
  * | ------------------------------ | -------------------------------------------------------------- |

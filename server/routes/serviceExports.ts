@@ -11,7 +11,7 @@ import type { StoredServices } from '../services/storedServices';
 import { requireAdministrator } from './administrator';
 import { exportServices } from '@/shared/contract/operations/places';
 
-/** What the export of places is made of. */
+/** The options of the export of places. */
 export interface ServiceExportsOptions {
   findActor: FindActor;
   audit: Audit;

@@ -9,10 +9,10 @@ import { createPlaceFeed } from '../services/placeFeed';
 import type { StoredServices } from '../services/storedServices';
 import { readServiceFeed } from '@/shared/contract/operations/services';
 
-/** What the feed of places is made of. */
+/** The options of the feed of places. */
 export interface ServiceFeedOptions {
   places: StoredServices;
-  /** Whether the operator gives the list away; see `SERVICES_FEED`. */
+  /** True if the operator gives the list away; see `SERVICES_FEED`. */
   servicesFeed: boolean;
   /** Milliseconds since 1970. */
   now: () => number;

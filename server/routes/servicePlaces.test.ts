@@ -129,7 +129,7 @@ describe('a place that an administrator changes', () => {
     expect((await server.parts.places.kept()).list.places).toMatchObject([{ id: 7, source_id: 'x' }]);
   });
 
-  test('is not overwritten by somebody who knew an older version', async () => {
+  test('is not overwritten by a user who knew an older version', async () => {
     const before = placeIn(await add(bus));
     await change(1, before.version, { ...bus, phone: '02 5550 0001' });
     const late = await change(1, before.version, { ...bus, phone: '02 5550 0002' });

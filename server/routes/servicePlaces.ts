@@ -22,7 +22,7 @@ import {
   retirePlace,
 } from '@/shared/contract/operations/places';
 
-/** What the routes of single places are made of. */
+/** The options of the routes of single places. */
 export interface ServicePlacesOptions {
   findActor: FindActor;
   audit: Audit;
@@ -54,7 +54,7 @@ export const servicePlacesRoutes: FastifyPluginAsyncZod<ServicePlacesOptions> = 
   /** Writes it down, and gives the answer. */
   async function done(request: Asked, what: AuditAction, { place, stored }: PlaceEdit) {
     if (stored) {
-      // It is stored, whether or not that could be written down.
+      // It is stored, whether or not that could be recorded.
       await audit
         .record(rightFor(request).actor, what, 1, now(), `${place.name} (number ${place.id})`)
         .catch((error: unknown) => logFailure(request.log, error, 'a changed place was not written down'));

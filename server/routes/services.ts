@@ -14,7 +14,7 @@ import { servicePlacesRoutes, type ServicePlacesOptions } from './servicePlaces'
 import { importServices } from '@/shared/contract/operations/places';
 import { listServices } from '@/shared/contract/operations/services';
 
-/** What the routes of the places are made of. */
+/** The options of the routes of the places. */
 export interface ServicesRoutesOptions extends ServicePlacesOptions, ServiceFeedOptions {
   importPlaces: ImportServiceLocations;
 }
@@ -59,7 +59,7 @@ const importRoute: FastifyPluginAsyncZod<ServicesRoutesOptions> = async (app, op
     async (request) => {
       const answer = await importPlaces(rightFor(request), request.body);
       if (answer.stored) {
-        // The places are in use, whether or not that could be written down.
+        // The places are in use, whether or not that could be recorded.
         await audit
           .record(rightFor(request).actor, 'services-imported', answer.accepted, now())
           .catch((error: unknown) => logFailure(request.log, error, 'an import was not written down'));

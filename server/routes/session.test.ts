@@ -32,7 +32,7 @@ describe('A write', () => {
     expect(await rename(undefined, cookieOf(margaret))).toMatchObject(signedOut);
   });
 
-  test('with the token of somebody else is refused, as a page that was left open would send it', async () => {
+  test('with the token of another user is refused, as a page that was left open would send it', async () => {
     expect(await rename(margaret, cookieOf(george))).toMatchObject(signedOut);
   });
 
@@ -48,7 +48,7 @@ describe('A write', () => {
     expect((await rename(again.body['token'], again.cookie!)).status).toBe(204);
   });
 
-  test('is not repeated after a logout, whoever has kept its cookie and its token', async () => {
+  test('is not repeated after a logout, even with its cookie and its token', async () => {
     const cookie = cookieOf(margaret);
     await server.send('DELETE', '/api/identity/session', { token: margaret });
     expect(await rename(margaret, cookie)).toMatchObject(signedOut);
@@ -56,7 +56,7 @@ describe('A write', () => {
 });
 
 describe('A login', () => {
-  test('never takes a session that was there before: nobody can fix one for somebody else', async () => {
+  test('never takes a session that was there before: nobody can fix one for another user', async () => {
     const planted = `session=${'A'.repeat(43)}`;
     const body = { email: 'margaret@example.net', password };
     for (const cookie of [planted, cookieOf(george)]) {
@@ -69,7 +69,7 @@ describe('A login', () => {
     expect(await server.send('GET', '/api/identity/me', { token: george })).toMatchObject(signedOut);
   });
 
-  test('is not ended by a page of somebody else that was left open', async () => {
+  test('is not ended by a page of another user that was left open', async () => {
     const answer = await server.send('DELETE', '/api/identity/session', {
       token: margaret,
       cookie: cookieOf(george),

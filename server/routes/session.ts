@@ -6,22 +6,22 @@ import { deviceUse, signedIn } from '@/shared/contract/schemas/identity';
 import { nothing, refusal } from '@/shared/contract/schemas/common';
 import { isLibrary, type Settings } from '../settings/settings';
 import { deviceMemory } from '../http/cookies';
-import { loginAnswers } from './loginAnswers';
+import { loginResponses } from './loginResponses';
 import { logOut, readLogin, tellDevice } from '@/shared/contract/operations/identity';
 
-/** What the routes of a login are made of. */
+/** The options of the routes of a login. */
 export interface SessionRoutesOptions {
   settings: Settings;
-  identity: Pick<Identity, 'personOf' | 'signedInBy'>;
+  identity: Pick<Identity, 'userOf' | 'signedInBy'>;
   sessions: Sessions;
   /** The time, in milliseconds since 1970. */
   now: () => number;
 }
 
 /**
- * The login at hand, whoever keeps the accounts:
+ * The current login, with own and with Firebase accounts:
  *
- * | Request                            | Answer                                                         |
+ * | Request                            | Response                                                       |
  * | ---------------------------------- | -------------------------------------------------------------- |
  * | PUT /api/identity/session/device   | 204; the login is on an own or a shared device; 401 signed-out |
  * | DELETE /api/identity/session       | 204; the login is dead                                         |
@@ -29,14 +29,14 @@ export interface SessionRoutesOptions {
  */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async (app, options) => {
   const { settings, identity, sessions, now } = options;
-  const { logOut: endLogin, keepLogin, sendSignedIn } = loginAnswers(settings, sessions);
+  const { logOut: endLogin, keepLogin, sendSignedIn } = loginResponses(settings, sessions);
   const { forget: forgetDevice } = deviceMemory(settings);
 
   app.put(
     tellDevice.url,
     { schema: { body: deviceUse, response: { 204: nothing, '4xx': refusal, '5xx': refusal } } },
     async (request, reply) => {
-      await identity.personOf(request.credentials);
+      await identity.userOf(request.credentials);
       const secret = request.credentials.secret!;
       const shared = request.body.use === 'shared' || isLibrary(settings);
       await sessions.setShared(secret, shared, now());

@@ -24,13 +24,13 @@ function randomBelow(seed: number) {
   };
 }
 
-/** What should be: whose each login is, which one the browser's cookie names, and what each person has. */
+/** The expected state: the owner of each login, the one in the browser's cookie, and each person's logins. */
 class Model {
   readonly owners = new Map<string, string>();
   readonly booked = new Map<string, string[]>();
   current: string | null = null;
 
-  /** Which login a page acts in; null: its login has ended, or is not that of the cookie. */
+  /** The login of a page; null: it has ended, or is not that of the cookie. */
   owner(token: string | null): string | null {
     return token !== null && token === this.current ? (this.owners.get(token) ?? null) : null;
   }
@@ -41,7 +41,7 @@ class Model {
   }
 }
 
-/** What came of an action, and what should have. */
+/** The actual and the expected result of an action. */
 type Outcome = readonly [got: unknown, wanted: unknown];
 
 /** One browser of a library or a family: pages stay open while others log in and out. */
@@ -81,11 +81,11 @@ class Browser {
     return [status, 200];
   }
 
-  /** A page of somebody else that was left open logs nobody out. */
+  /** A page of another user that was left open logs nobody out. */
   async logOut(): Promise<Outcome> {
     const token = this.pages[this.page()]!;
     const { status } = await this.send('DELETE', 'identity/session', token);
-    // A page that knows of no login logs out whoever is.
+    // A page that knows of no login ends the current one.
     if (token === null || token === this.model.current) this.model.end(this.model.current);
     return [status, 204];
   }

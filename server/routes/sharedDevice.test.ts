@@ -17,7 +17,7 @@ const say = (whose: string, cookie: string | undefined) =>
   });
 const loginCookie = ({ headers }: Awaited<ReturnType<typeof register>>) => [headers['set-cookie']].flat()[0]!;
 
-/** What an answer says about the cookie of the device: its attributes, `forgotten`, or nothing. */
+/** The device cookie in a response: its attributes, `forgotten`, or nothing. */
 function deviceCookie({ headers }: Awaited<ReturnType<typeof register>>): string | undefined {
   const set = [headers['set-cookie']].flat().find((one) => String(one).startsWith('device='));
   if (set === undefined) return undefined;
@@ -51,7 +51,7 @@ test.each([undefined, '5', '120'])(
     const { sharedDeviceMinutes: minutes } = server.settings;
     const { cookie } = await register();
     await say('shared', cookie);
-    // Somebody types. The page says so each half minute, and has not said the last 29 seconds.
+    // The user types. The page reports it each half minute, and has not yet reported the last 29 seconds.
     for (let told = 0; told < 3 * minutes; told += 1) {
       server.elapse(30_000);
       expect((await use(cookie)).status).toBe(200);
@@ -85,7 +85,7 @@ test('on a shared computer a page that only reads by itself does not keep a logi
   }
 });
 
-test('what somebody writes keeps a login on a shared computer', async () => {
+test('typing keeps a login on a shared computer', async () => {
   const { cookie, body } = await register();
   await say('shared', cookie);
   for (let time = 0; time < 3; time += 1) {
@@ -123,7 +123,7 @@ test('in a library every login is on a shared computer, whatever anybody says', 
   expect((await use(answer.cookie)).status).toBe(401);
 });
 
-test('where the browser holds the only copy, LIBRARY_MODE changes nothing', async () => {
+test('LIBRARY_MODE changes nothing if the browser holds the only copy', async () => {
   await server.close();
   server = await startTestServer({ DATA: 'local', LIBRARY_MODE: 'on' });
   expect(loginCookie(await register())).toContain('Max-Age=2592000');
@@ -192,7 +192,7 @@ test('in a library no login leaves a cookie of the device, and one from before i
   expect(deviceCookie(out)).toBe('forgotten');
 });
 
-test('after a new password by a mailed link the device is known only until the browser ends or somebody logs in', async () => {
+test('after a new password by a mailed link the device is known only until the browser ends or a user logs in', async () => {
   await register();
   await server.send('POST', '/api/identity/password-reset', { body: { email: ada.email } });
   await server.parts.background.settled();

@@ -7,7 +7,7 @@ import type { BulkMailParts } from '../mail/bulkMailParts';
 import { requireAdministrator } from './administrator';
 import { allowAddress, listStopped } from '@/shared/contract/operations/admin';
 
-/** What the routes of stopped addresses are made of. */
+/** The options of the routes of stopped addresses. */
 export interface StoppedAddressesOptions {
   findActor: FindActor;
   bulkMail: BulkMailParts;

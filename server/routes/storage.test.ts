@@ -53,7 +53,7 @@ const full = {
   },
 };
 
-/** What went wrong, as it is in the log. */
+/** The errors in the log. */
 const errorLines = () =>
   server.logLines
     .map((line) => JSON.parse(line) as { level: number; msg?: string; [name: string]: unknown })
@@ -158,7 +158,7 @@ test('a start on a full disk is reported in one clear line', async (context) => 
   close.push(() => parts.close());
 });
 
-test('wherever the disk fills up during a registration, the account is stored whole or not at all', async () => {
+test('if the disk fills up during a registration, the account is stored completely or not at all', async () => {
   await startServer();
   const { database } = server.parts;
   const [{ page_count: pages }] = rawDatabase(server.parts).pragma('page_count') as [{ page_count: number }];
@@ -187,7 +187,7 @@ test('damaged pages are reported in plain words to the person, in the log and by
   const { database, folder } = server.parts;
   rawDatabase(server.parts).pragma('wal_checkpoint(TRUNCATE)');
   damage(join(folder, databaseName));
-  // What it has in its memory is still good.
+  // The contents of its memory are still good.
   for (const queries of [database.read, database])
     await ('write' in queries ? queries.write(forgetMemory) : forgetMemory(queries));
   const damaged = {

@@ -27,7 +27,7 @@ const logIn = (password: string, where?: From, email = ada.email) =>
 const register = (email: string, where?: From) => send('accounts', { email, password: ada.password }, where);
 const askForMail = (where?: From, email = ada.email) => send('password-reset', { email }, where);
 
-/** What the browser keeps of an answer under this name, as it sends it back. */
+/** The cookie of this name in a response, as the browser sends it back. */
 function cookieOf({ headers }: Reply, name: string): string {
   const all = [headers['set-cookie']].flat().map(String);
   return all.find((one) => one.startsWith(`${name}=`))!.split(';')[0]!;

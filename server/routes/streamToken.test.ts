@@ -32,7 +32,7 @@ test('a browser’s stream names its session in the query, which grants nothing 
     body: record(appointment(`named-${community.round}`, 11)),
   });
   expect((await stream.next()).data).toMatchObject({ collection: 'appointments' });
-  // Whoever has read the token somewhere; and a page that one person left open, after another has logged in.
+  // A stranger with a stolen token; and a page that one user left open, after another has logged in.
   for (const headers of [{}, { cookie: cookieOf(others) }])
     expect((await openWith(headers)).head.statusCode).toBe(401);
   await community.server.send('DELETE', '/api/identity/session', { token: own });

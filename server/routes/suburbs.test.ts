@@ -43,7 +43,7 @@ test('suburbs are answered 304 to a browser that has them, until an operator imp
   const etag = String((await get('hu')).headers['etag']);
   const again = await get('hu', { 'if-none-match': etag });
   expect([again.status, again.text]).toEqual([304, '']);
-  // As the command does beside the running server.
+  // As the command does during a run of the server.
   await openStoredSuburbs(server.parts.database, () => undefined).replace([{ ...hume, lat: -35.4 }]);
   const changed = await get('hu', { 'if-none-match': etag });
   expect(changed.body).toMatchObject({ suburbs: [['Hume', 'ACT', '2620', -35.4, 149.17]] });

@@ -22,7 +22,7 @@ interface Answers {
 const read = async (who: Who | 'other', asked: string) =>
   JSON.parse((await community.as(who)('GET', asked)).text) as Answers;
 const coming = async () => (await read('user', path())).record.attendees;
-/** The ids of the events of this test where somebody has, or waits for, two places. */
+/** The ids of the events of this test where a user has, or waits for, two places. */
 const pairsOf = async (who: Who | 'other') =>
   (await read(who, 'registrations')).pairs.filter((id) => id === community.round);
 
@@ -43,7 +43,7 @@ async function mailsLater() {
   }));
 }
 
-describe('Somebody who brings a support person', () => {
+describe('A user who brings a support person', () => {
   test('takes two places, once for each key, and gives up both', async () => {
     const once = () =>
       community.as('user')('PUT', `${path()}/registration?places=2`, undefined, {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEndedLinks } from '../personalData/endedLinks';
 import { openLink, pressOnLink } from '@/testing/server/reminderLinks';
-import { password, startMailing, type MailingServer } from '@/testing/server/mailingServer';
+import { password, startServerWithMail, type ServerWithMail } from '@/testing/server/serverWithMail';
 
 const owner = 'owner@people.net';
 const words = 'Pay 500 dollars at evil.example';
 
-let mailing: MailingServer;
+let mailing: ServerWithMail;
 beforeEach(async () => {
-  mailing = await startMailing();
+  mailing = await startServerWithMail();
 });
 afterEach(() => mailing.close());
 
@@ -81,7 +81,7 @@ test('a stranger who registers with the address of an owner reaches nobody, and 
       'It was made before the email address was confirmed, or before a new password was chosen. Nothing was changed.',
     );
   }
-  // What the stranger has booked is there, for the owner to see and delete; but nobody is reminded of it.
+  // The stranger's bookings are there, for the owner to see and delete; but nobody is reminded of them.
   const token = await mailing.logIn(owner, 'Changed1');
   expect((await me(token)).body).toMatchObject({ addressProved: true });
   await sendAt('2026-11-23T11:00:00.000Z');

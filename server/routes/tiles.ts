@@ -10,7 +10,7 @@ const caching = 'public, max-age=3600, no-transform';
 
 const weak = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the browser has this version of the file already. */
+/** Returns whether the browser has this version of the file already. */
 function isKnown(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header.trim() === '*' || header.split(',').map(weak).includes(etag));
 }

@@ -39,7 +39,7 @@ describe('A record that is sent as it is stored', () => {
     );
   });
 
-  test('is still refused where somebody else would be, or it is not as it was seen', async () => {
+  test('is still refused where another user would be, or the record has changed since it was seen', async () => {
     await put('seen', 'a');
     expect((await put('seen', 'a', { 'if-match': '"1"' })).body['code']).toBe('record-changed');
     expect((await put('seen', 'a', { 'if-none-match': '*' })).body['code']).toBe('record-exists');

@@ -21,7 +21,7 @@ interface Answers {
 }
 const read = async (who: Person, asked: string) =>
   JSON.parse((await community.as(who)('GET', asked)).text) as Answers;
-/** Whether somebody has a place here, or their number in line. */
+/** Returns whether a user has a place here, or their number in line. */
 async function standing(who: Person) {
   const { registered, waiting } = await read(who, 'registrations');
   if (registered.includes(community.round)) return 'place';
@@ -36,7 +36,7 @@ const standings = async () => [
 
 beforeEach(() => community.prepare());
 
-describe('Somebody who takes back that they gave up', () => {
+describe('A user who undoes giving up', () => {
   test('has their places again where nobody has taken them', async () => {
     await hold(2);
     await register('user', '?places=2');

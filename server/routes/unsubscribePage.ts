@@ -5,11 +5,11 @@ import type { ClientFiles } from '../pages/clientFiles';
 import { linkPage, linkPagePolicy, lookOf, type PageWords } from '../pages/linkPage';
 import type { Settings } from '../settings/settings';
 
-/** What the page is made of. */
+/** The options of the page. */
 export interface UnsubscribePageOptions {
   settings: Settings;
   bulkMail: Pick<BulkMailParts, 'unsubscribed' | 'links'>;
-  /** Whose look the page has; null: none. */
+  /** The client whose look the page has; null: none. */
   client: ClientFiles | null;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -28,7 +28,7 @@ const unreadable: PageWords = {
   next: homePage,
 };
 
-/** What the page says about an address, by whether emails to many people go there. */
+/** The texts of the page for an address, by whether bulk emails go there. */
 const wordsOf = (email: string, state: 'none' | 'bulk' | 'all'): PageWords => {
   if (state === 'none')
     return {

@@ -11,7 +11,7 @@ import { nothing, refusal } from '@/shared/contract/schemas/common';
 import { ownName, userDocument, userParams } from '@/shared/contract/schemas/users';
 import { createDocument, readDocument, rename } from '@/shared/contract/operations/users';
 
-/** What the routes of the user directory are made of. */
+/** The options of the routes of the user directory. */
 export interface UsersRoutesOptions {
   findActor: FindActor;
   identity: Identity;

@@ -11,7 +11,7 @@ import {
 } from '@/testing/server/serverWithPeople';
 import type { Reply } from '@/testing/server/testServer';
 
-describe('what somebody does that only they and the organiser may know of', () => {
+describe('an action that only the user and the organiser may know of', () => {
   const pages = ['', '?limit=1', '?after=1'];
   const queries: Record<string, string[]> = {
     '/api/resources': pages,
@@ -29,7 +29,7 @@ describe('what somebody does that only they and the organiser may know of', () =
     const routes = routesOf(server).filter((route) => route.startsWith('GET /api/'));
     for (const route of routes) {
       const url = route.slice('GET '.length).replaceAll(/\{\w+\}/g, '900');
-      // A healthcare worker may read who is coming and who waits, and whom to call. Each look is written down.
+      // A healthcare worker may read who is coming and who waits, and whom to call. Each look is recorded.
       if (['/api/events/900/registrations', '/api/guest-calls'].includes(url)) continue;
       for (const query of queries[url] ?? ['']) {
         const { status, headers, text } = await server.send('GET', url + query, { token: tokens.get(who) });

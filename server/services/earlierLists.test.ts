@@ -104,7 +104,7 @@ test('a damaged list stops no start: it is named, and there is none', async () =
   expect(readdirSync(aside()).toSorted()).toEqual(['services.json', 'suburbs.json']);
 });
 
-test('where a file cannot be moved aside the start is refused in one line, and the next one goes on from there', async () => {
+test('if a file cannot be moved aside, the start is refused in one line, and the next one goes on from there', async () => {
   put('services.json', services);
   // A folder that is not empty stands where the file should go.
   const inTheWay = join(aside(), 'services.json');

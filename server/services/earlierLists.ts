@@ -15,7 +15,7 @@ import { suburbsProblem } from './storedSuburbs';
  */
 
 /** The files of earlier versions. */
-export const earlierListFiles: Readonly<Record<ListName, string>> = {
+const earlierListFiles: Readonly<Record<ListName, string>> = {
   services: 'services.json',
   suburbs: 'suburbs.json',
 };
@@ -26,7 +26,7 @@ const names = Object.keys(earlierListFiles) as ListName[];
 const listsIn = (folder: string): ListName[] =>
   names.filter((name) => existsSync(join(folder, earlierListFiles[name])));
 
-/** Whether a data folder has lists that are to be taken into the database. */
+/** Returns whether a data folder has lists that are to be taken into the database. */
 export const hasEarlierLists = (folder: string): boolean => listsIn(folder).length > 0;
 
 function servicesProblem(text: string): string | null {
@@ -43,18 +43,15 @@ const problems: Record<ListName, (text: string) => string | null> = {
   suburbs: suburbsProblem,
 };
 
-/** What became of the files of an earlier version. */
+/** The result of taking over the files of an earlier version. */
 export interface TakenLists {
   /** Those that are in the database now. */
   taken: ListName[];
-  /** What an operator should know of the others, a sentence each. */
+  /** Notes about the others for the operator, a sentence each. */
   lines: string[];
 }
 
-/**
- * Takes the lists of a folder into the database, in the transaction that is open. What the database has already stays: it is
- * newer, also where somebody has removed it.
- */
+/** Imports the lists of a folder into the database, in the open transaction. Lists that the database had, even removed ones, stay. */
 export async function takeLists(queries: Queries, folder: string): Promise<TakenLists> {
   const found: TakenLists = { taken: [], lines: [] };
   for (const name of listsIn(folder)) {
@@ -78,7 +75,7 @@ export async function takeLists(queries: Queries, folder: string): Promise<Taken
   return found;
 }
 
-/** Where the files of an earlier version are now. */
+/** The present location of the files of an earlier version. */
 export interface MovedLists extends TakenLists {
   /** The folder. */
   aside: string;
@@ -93,7 +90,7 @@ function moveFile(folder: string, file: string, aside: string): void {
   }
 }
 
-/** Moves the files into a folder beside. @returns its path. */
+/** Moves the files into a sibling folder. @returns its path. */
 function putAside(folder: string, now: number): string {
   const aside = join(folder, `${earlierPrefix}${stampOf(now)}`);
   mkdirSync(aside, { recursive: true, mode: 0o700 });
@@ -140,7 +137,7 @@ export function removeTaken(folder: string, { taken }: TakenLists): void {
   for (const name of taken) rmSync(join(folder, earlierListFiles[name]), { force: true });
 }
 
-/** What an operator is told of it. */
+/** The lines for the operator. */
 export const movedListsLines = ({ taken, lines, aside }: MovedLists): string =>
   [
     ...(taken.length > 0 ? [`The lists of ${taken.join(' and ')} are in the database now.`] : []),

@@ -7,8 +7,8 @@ import { keptListOf, textOfList } from './storedServices';
 const asStored = (email: string) => JSON.stringify(email).slice(1, -1).toLowerCase();
 
 /**
- * Takes the address of somebody whose account is deleted out of what administrators did to places, in the transaction that is
- * open. The days stay. An import that has read the list before finds it changed.
+ * Removes the address of a deleted account from the history of places, in the open transaction. The days stay. An import that
+ * has read the list before finds it changed.
  */
 export async function forgetInPlaces(queries: Queries, email: string): Promise<void> {
   const { version, text } = await readList(queries, 'services');

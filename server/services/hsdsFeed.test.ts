@@ -19,7 +19,7 @@ const object = (required: readonly string[], properties: object) => ({
 });
 const kinds = oneOf('physical', 'postal', 'virtual');
 
-/** What HSDS 3.0 demands of a page of services, of the parts that we give. */
+/** The requirements of HSDS 3.0 for a page of services, for the parts that we provide. */
 const hsds = {
   ...object(
     ['total_items', 'total_pages', 'page_number', 'size', 'first_page', 'last_page', 'empty', 'contents'],

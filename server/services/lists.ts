@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/database';
 import type { ListsTable } from '../database/tables/lists';
 
-/** Which list. */
+/** The name of a list. */
 export type ListName = ListsTable['name'];
 
 /** The version of a list that is not there. */
@@ -53,8 +53,8 @@ export async function readList(queries: Queries, name: ListName): Promise<Stored
 }
 
 /**
- * Makes a text the list, in the transaction that is open.
- * @param after the version that it was made from: nobody writes over what somebody else has changed meanwhile.
+ * Writes a list, in the open transaction.
+ * @param after the version that it was made from, so that no change of another user is overwritten.
  * @param text JSON; null: there is no list from now on.
  * @returns the new version; null where the list has changed since, and nothing was written.
  */

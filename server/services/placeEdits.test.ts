@@ -15,7 +15,7 @@ const add = () =>
     checked: [],
   });
 
-test('a place is added to the list as it is by now, whoever has changed it meanwhile', async () => {
+test('a place is added to the current list, even if it changed meanwhile', async () => {
   const { places } = server.parts;
   const kept = places.kept.bind(places);
   let others = 3;

@@ -10,7 +10,7 @@ import {
   type KeptServiceLocation,
   nextList,
 } from '@/shared/domain/services/serviceLocationIds';
-import { isToldApart, sameness, wholeKey } from '@/shared/domain/services/samePlaces';
+import { isToldApart, sameness, detailKey } from '@/shared/domain/services/samePlaces';
 import { HttpError } from '../http/httpError';
 import type { Right } from '../identity/rights';
 import type { Queue } from '../threads/queue';
@@ -22,17 +22,17 @@ export type EditablePlace = Omit<KeptServiceLocation, 'source_id'> & {
   version: string;
 };
 
-/** What an administrator wrote about a place. */
+/** An administrator's edit of a place. */
 export interface PlaceOrder {
   /** Named as in a file that is imported. */
   fields: Readonly<Record<string, string>>;
-  /** What the administrator says to have checked. What differs from before counts as checked, too. */
+  /** The fields that the administrator confirms. Changed fields count as checked, too. */
   checked: readonly CheckedField[];
 }
 
 /** All places as administrators see them. */
 export type EditableList = {
-  /** Whether people see the samples, which go as soon as a place is added. */
+  /** True if people see the samples, which go as soon as a place is added. */
   sample: boolean;
   places: EditablePlace[];
 };
@@ -55,7 +55,7 @@ export interface PlaceEdits {
 /** A place after a change. */
 export interface PlaceEdit {
   place: EditablePlace;
-  /** Whether anything was stored; false: all of it was so already. */
+  /** True if anything was stored; false: all of it was so already. */
   stored: boolean;
 }
 
@@ -96,7 +96,7 @@ function checkVersion(place: KeptServiceLocation, version: string): void {
   throw new HttpError('record-changed', changedMeanwhile, undefined, { current: asEditable(place) });
 }
 
-/** What becomes of a place, and of the list; `list` is null where all of it was so already. */
+/** The new state of a place and of the list; `list` is null where nothing changes. */
 interface NextPlace {
   place: KeptServiceLocation;
   list: KeptList | null;
@@ -126,7 +126,7 @@ export function createPlaceEdits(services: StoredServices, queue: Queue, now: ()
   /** A place that this one would be a second time. */
   function twinOf(list: KeptList, place: Omit<KeptServiceLocation, 'id'>) {
     const near = nearTo(list, place);
-    const whole = near.find((one) => wholeKey(one) === wholeKey(place));
+    const whole = near.find((one) => detailKey(one) === detailKey(place));
     return whole ?? near.find((one) => !isToldApart(one, place));
   }
   function refuseTwin(twin: KeptServiceLocation | undefined): void {
@@ -167,7 +167,7 @@ export function createPlaceEdits(services: StoredServices, queue: Queue, now: ()
     checkVersion(before, version);
     refuse(problems);
     // Only what says the very same: two activities in one hall may differ in little.
-    refuseTwin(nearTo(list, place).find((one) => one.id !== id && wholeKey(one) === wholeKey(place)));
+    refuseTwin(nearTo(list, place).find((one) => one.id !== id && detailKey(one) === detailKey(place)));
     return next(list, after);
   }
 
@@ -216,7 +216,7 @@ export function createPlaceEdits(services: StoredServices, queue: Queue, now: ()
   };
 }
 
-/** Whether nothing would change: also not who checked what. */
+/** Returns whether nothing would change: also not who checked what. */
 function isSame(before: KeptServiceLocation, after: KeptServiceLocation): boolean {
   const checks = (place: KeptServiceLocation) =>
     JSON.stringify(Object.entries(place.checks ?? {}).toSorted(([a], [b]) => a.localeCompare(b)));

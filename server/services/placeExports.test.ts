@@ -163,7 +163,7 @@ test('a table of places that LibreOffice opened with Australian dates and saved 
     { id: 2, ...darwin, name: '=Hall, "B"', phone: '+61 3 5550 0000', schedule: '1/2', description: "'0800" },
   ];
   const head = placesAsCsv([]).trim().split(',');
-  // What LibreOffice Calc 7.4 made of this export: it quotes texts, and takes nothing for a number or a date.
+  // LibreOffice Calc 7.4 made this of the export: it quotes texts, and takes nothing for a number or a date.
   const saved = [
     head.map((name) => `"${name}"`).join(),
     `1,"24/7 Café","community",-12.4,130.8413,,"Darwin","NT","'0800","'0355500000",,"'24/7","Australia/Darwin",,,,,,"'$5",,,,"'2026-10-01"`,

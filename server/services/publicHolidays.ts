@@ -109,7 +109,7 @@ function readFile(path: string): Holidays | null {
   throw new Error(wrong);
 }
 
-/** What is wrong with the operator's file, as a whole sentence; null: nothing. @param folder the data folder. */
+/** Returns the problem with the operator's file, as a whole sentence; null: none. @param folder the data folder. */
 export function holidaysFileError(folder: string): string | null {
   try {
     readFile(join(folder, holidaysFileName));
@@ -137,7 +137,7 @@ export function holidaysOf(folder: string, of: readonly string[], year: number):
   return Object.fromEntries(of.map((state) => [state, [...daysIn(state, year), ...daysIn(state, year + 1)]]));
 }
 
-/** Whose holidays the clocks of a zone go with. Those of Sydney are the clocks of Canberra, too. */
+/** The states whose holidays apply to a time zone. Canberra has the clocks of Sydney. */
 const statesOf: Partial<Record<string, readonly string[]>> = {
   'Australia/Melbourne': ['VIC'],
   'Australia/Sydney': ['NSW', 'ACT'],

@@ -19,9 +19,9 @@ export interface ImportOrder {
   /** Only looks at the file. */
   dryRun: boolean;
   leaveOutRefused: boolean;
-  /** What its columns become, where somebody has chosen. */
+  /** The chosen use of each column, if any. */
   columns?: ColumnChoices | undefined;
-  /** What counts for rows that do not say it themselves. */
+  /** The defaults for rows without a value. */
   defaults?: ImportDefaults | undefined;
   /**
    * The list that was in use when the file was checked: it is not replaced if another is in use by now.
@@ -30,7 +30,7 @@ export interface ImportOrder {
   checkedAgainst?: string | undefined;
 }
 
-/** What the file holds. */
+/** The contents of the file. */
 export interface ImportFindings extends ListChanges, Omit<FileContents, 'rows'> {
   accepted: number;
   /** The first of them. */
@@ -63,7 +63,7 @@ export type ImportOutcome =
       answer: StoredServicesAnswer;
     };
 
-/** What the work of an import is done with. */
+/** The environment of an import. */
 export interface ImportSurroundings {
   /** The data folder, for public holidays. */
   folder: string;

@@ -45,13 +45,13 @@ function parseLines(text: string, { delimiter, from }: Separation, count: number
 }
 
 /** The most lines among which the names of the columns are looked for: titles may stand above them. */
-const mostTitles = 20;
+const maxTitles = 20;
 
 /** How well a separator divides the first lines, and which of them has the names of the columns. */
 function headBy(text: string, separation: Separation, isHeading: (text: string) => boolean) {
   let lines: TableLine[];
   try {
-    lines = parseLines(text, separation, mostTitles);
+    lines = parseLines(text, separation, maxTitles);
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;
@@ -59,7 +59,7 @@ function headBy(text: string, separation: Separation, isHeading: (text: string) 
   const filled = lines.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
   const known = lines.map(({ cells }) => cells.filter(isHeading).length);
   const [width, names] = [Math.max(0, ...filled), Math.max(0, ...known)];
-  // A title has a cell or two; one known name may stand in it by chance.
+  // A title has a cell or two; one of them may be a known name by accident.
   const head = names > 1 ? known.indexOf(names) : filled.findIndex((count) => 2 * count > width);
   return { separation, head: Math.max(0, head), cells: lines[head]?.cells ?? [], names, width };
 }
@@ -109,7 +109,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What a file holds, and what became of its columns. */
+/** The contents of a file, and the use of its columns. */
 export type FileReport = ImportReport & Omit<FileContents, 'rows'>;
 
 function contentsOf(
@@ -146,7 +146,7 @@ export function readServiceLocations(
   return { ...checkServices(checked, before, options.defaults), ...columns };
 }
 
-/** Whether these locations may replace the list: some are valid, and none is left out without consent. */
+/** Returns whether these locations may replace the list: some are valid, and none is left out without consent. */
 export function mayStore({ places, refused }: ImportReport, leaveOutRefused: boolean): boolean {
   return places.length > 0 && (refused.length === 0 || leaveOutRefused);
 }

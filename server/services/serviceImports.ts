@@ -77,7 +77,7 @@ export function createServiceImports(
         after: before.version,
         check: (queries) => right.read(queries),
       });
-      // Another copy of the server or a command may have come between, or the deletion of somebody who is named in it.
+      // Another copy of the server, a command or the deletion of a person named in the list may have come between.
       if (!isStored) throw new HttpError('list-changed', listChanged);
     } else await right.read();
     return { stored: outcome.kind === 'drafted', list, ...outcome.findings };

@@ -37,7 +37,7 @@ export interface KeptServices {
 export interface NextServices {
   /** The version that it was made from. */
   after: string;
-  /** What is checked in the transaction before, such as the right of whoever does it. */
+  /** A check within the transaction, such as of the user's right. */
   check?: (queries: Queries) => Promise<unknown>;
 }
 
@@ -61,7 +61,7 @@ export interface StoredServices {
   /** Stores a list whose text and response were made elsewhere, because that takes long for many locations. */
   storeText(text: string, answer: StoredServicesAnswer, next: NextServices): Promise<boolean>;
   /**
-   * Imports these locations in the place of the list. See {@link listAfterImport}.
+   * Replaces the list by these locations. See {@link listAfterImport}.
    * @param known the list that they were compared with; default: the one that is there now.
    * @returns as {@link store}.
    */

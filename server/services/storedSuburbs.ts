@@ -50,7 +50,7 @@ function shardsOf(text: string): Shards {
   return shards;
 }
 
-/** What is wrong with the text of a list of suburbs, in a few words; null: nothing. */
+/** Returns the problem with the text of a list of suburbs, in a few words; null: none. */
 export function suburbsProblem(text: string): string | null {
   try {
     shardsOf(text);

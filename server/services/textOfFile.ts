@@ -1,6 +1,6 @@
 import { textOfBytes } from '@/shared/domain/text/textOfBytes';
 
-/** What Windows' Western encoding has where Latin-1 has control characters: quotes, dashes, the euro. */
+/** The characters of Windows' Western encoding where Latin-1 has control characters: quotes, dashes, the euro. */
 const windowsCharacters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 /**

@@ -3,7 +3,7 @@ import { isLoopback } from './mode';
 import { reasonOf } from './dataFolder';
 import { SettingsError } from './settingsError';
 
-/** What `DATABASE_URL` should be. */
+/** The expected format of `DATABASE_URL`. */
 export const databaseUrlShould =
   'the address of a PostgreSQL database, such as postgresql://name:password@host:5432/age_better; to another machine it encrypts (sslmode=verify-full, and sslrootcert=FILE for an authority of your own)';
 
@@ -60,7 +60,7 @@ export function databaseUrlOf(address: string | undefined, file: string | undefi
 }
 
 /**
- * Where the files lie that copies of the server have in common.
+ * Reads the paths of the files that copies of the server share.
  * @throws SettingsError without a database: in a file, they belong to the data folder, to which its backups and checks belong.
  */
 export function filesOfCopies(
@@ -77,15 +77,15 @@ export function filesOfCopies(
   return { keyFile: keyFile ?? null, deletedAccountsFile: deletedAccountsFile ?? null };
 }
 
-/** What a database beside the server has no place in. */
-interface Beside {
+/** The settings that contradict a shared database. */
+interface DatabaseSurroundings {
   data: 'local' | 'server' | undefined;
   firebase: unknown;
   isDemonstrationStart: boolean;
 }
 
 /** @throws SettingsError where other settings contradict `DATABASE_URL`. */
-export function checkBesideDatabase({ data, firebase, isDemonstrationStart }: Beside): void {
+export function checkDatabaseSettings({ data, firebase, isDemonstrationStart }: DatabaseSurroundings): void {
   if (data === 'local')
     throw new SettingsError(
       'DATA=local keeps the data in each browser, and DATABASE_URL shares it: leave one of them out.',

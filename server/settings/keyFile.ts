@@ -11,7 +11,7 @@ export const keyName = 'token.key';
 /** How long a key is, in bytes. */
 export const keyLength = 32;
 
-/** Where the key of a server is. @param folder the data folder. */
+/** The path of a server's key. @param folder the data folder. */
 export const keyPath = ({ keyFile }: Pick<Settings, 'keyFile'>, folder: string): string =>
   keyFile === null ? join(folder, keyName) : resolve(keyFile);
 

@@ -8,13 +8,13 @@ export const passwordFileName = 'demonstration-password.txt';
 /** The name of the demonstration's own folder inside the data folder. */
 export const demonstrationFolderName = 'demonstration';
 
-/** Whether an address to listen on can be reached from this machine only. */
+/** Returns whether an address to listen on can be reached from this machine only. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 /**
- * Whether a server with these settings is a demonstration, from its start to its end: it can be reached from this machine
+ * Returns whether a server with these settings is a demonstration, from its start to its end: it can be reached from this machine
  * only, has no public address, and keeps the accounts itself.
  */
 export function isDemonstration(settings: {

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { isZone } from '@/shared/domain/text/zones';
 import { databaseUrlShould, encryptedAddress } from './databaseUrl';
 
-const whole = (least: number, most: number) =>
+const integer = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d+$/)
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
-/** Whether a text is a web address without anything after its host and port. */
+/** Returns whether a text is a web address without anything after its host and port. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -30,7 +30,7 @@ function isTileAddress(text: string): boolean {
   );
 }
 
-/** Whether a text is the name of a PMTiles file, without a folder: no file outside of the data folder can be named. */
+/** Returns whether a text is the name of a PMTiles file, without a folder: no file outside of the data folder can be named. */
 export function isTileFileName(text: string): boolean {
   return /^[A-Za-z\d][\w.-]*\.pmtiles$/.test(text);
 }
@@ -50,7 +50,7 @@ function isSmtpAddress(text: string): boolean {
 /** One address, alone or as `Name <address>`, on one line. */
 const senderShape = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
-/** Whether each entry is an IP address, a network such as `10.0.0.0/8`, or one of the three named groups of them. */
+/** Returns whether each entry is an IP address, a network such as `10.0.0.0/8`, or one of the three named groups of them. */
 function areProxies(text: string): boolean {
   return text.split(',').every((part) => {
     const [ip = '', bits, ...rest] = part.trim().split('/');
@@ -66,7 +66,7 @@ function areProxies(text: string): boolean {
 
 /** Every setting: how it is parsed, and the error that says what it should be. */
 export const shapes = {
-  PORT: { shape: whole(0, 65_535), should: 'a port number from 0 to 65535' },
+  PORT: { shape: integer(0, 65_535), should: 'a port number from 0 to 65535' },
   HOST: {
     shape: z.string().regex(/^[\w.:%[\]-]+$/),
     should: 'a host name or IP address to listen on, such as 127.0.0.1 or 0.0.0.0',
@@ -93,8 +93,8 @@ export const shapes = {
     shape: z.string().regex(senderShape),
     should: 'one mail address, such as help@agebetter.example',
   },
-  MAILS_PER_HOUR: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
-  BACKUPS_KEPT: { shape: whole(0, 1000), should: 'a whole number from 0 (no daily backups) to 1000' },
+  MAILS_PER_HOUR: { shape: integer(1, 100_000), should: 'a whole number from 1 to 100000' },
+  BACKUPS_KEPT: { shape: integer(0, 1000), should: 'a whole number from 0 (no daily backups) to 1000' },
   BACKUP_DIR: { shape: z.string(), should: 'the path of a folder' },
   PRODUCT_NAME: {
     shape: z
@@ -107,7 +107,7 @@ export const shapes = {
     shape: z.email(),
     should: 'one mail address without a name, such as help@agebetter.example',
   },
-  ANSWER_DAYS: { shape: whole(1, 90), should: 'a whole number of working days from 1 to 90' },
+  ANSWER_DAYS: { shape: integer(1, 90), should: 'a whole number of working days from 1 to 90' },
   REPORT_DIR: { shape: z.string(), should: 'the path of a folder' },
   TILE_URL: {
     shape: z.string().refine((text) => isTileAddress(text) || isTileFileName(text)),
@@ -120,10 +120,10 @@ export const shapes = {
     should:
       'the IP addresses or networks of the proxies in front of the server, such as 10.0.0.2 or loopback',
   },
-  LOGIN_FAILURES_PER_ADDRESS: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
-  LOGIN_FAILURES_PER_CLIENT: { shape: whole(1, 100_000), should: 'a whole number from 1 to 100000' },
-  REGISTRATIONS_PER_HOUR: { shape: whole(1, 1_000_000), should: 'a whole number from 1 to 1000000' },
-  LOGIN_WINDOW_MINUTES: { shape: whole(1, 1440), should: 'a whole number of minutes from 1 to 1440' },
+  LOGIN_FAILURES_PER_ADDRESS: { shape: integer(1, 100_000), should: 'a whole number from 1 to 100000' },
+  LOGIN_FAILURES_PER_CLIENT: { shape: integer(1, 100_000), should: 'a whole number from 1 to 100000' },
+  REGISTRATIONS_PER_HOUR: { shape: integer(1, 1_000_000), should: 'a whole number from 1 to 1000000' },
+  LOGIN_WINDOW_MINUTES: { shape: integer(1, 1440), should: 'a whole number of minutes from 1 to 1440' },
   FIREBASE_API_KEY: {
     shape: z.string().regex(/^[\w-]{10,100}$/),
     should: 'the "apiKey" of the Firebase project\'s web app',
@@ -152,18 +152,18 @@ export const shapes = {
     should: 'the name of a time zone, such as Australia/Sydney',
   },
   KEEP_APPOINTMENTS_MONTHS: {
-    shape: whole(1, 1200),
+    shape: integer(1, 1200),
     should: 'a whole number of months from 1 to 1200, such as 24',
   },
-  BOOK_AHEAD_MONTHS: { shape: whole(1, 24), should: 'a whole number of months from 1 to 24, such as 6' },
+  BOOK_AHEAD_MONTHS: { shape: integer(1, 24), should: 'a whole number of months from 1 to 24, such as 6' },
   KEEP_AUDIT_MONTHS: {
-    shape: whole(6, 120),
+    shape: integer(6, 120),
     should: 'a whole number of months from 6 to 120, such as 24',
   },
   OTHERS_TIMES: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   SERVICE_WORKER: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LIBRARY_MODE: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
-  SHARED_DEVICE_MINUTES: { shape: whole(5, 120), should: 'a whole number of minutes from 5 to 120' },
+  SHARED_DEVICE_MINUTES: { shape: integer(5, 120), should: 'a whole number of minutes from 5 to 120' },
   SERVICES_FEED: { shape: z.enum(['on', 'off']), should: '"on" or "off"' },
   LOG_LEVEL: {
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -177,5 +177,5 @@ export type SettingName = keyof typeof shapes;
 /** The names of all settings. */
 export const settingNames = Object.keys(shapes) as SettingName[];
 
-/** What a setting is once it has been read. */
+/** The type of a setting that was read. */
 export type SettingValue<N extends SettingName> = z.output<(typeof shapes)[N]['shape']>;

@@ -8,19 +8,19 @@ import {
 } from '@/shared/domain/screens/pageSettings';
 import { defaultZone } from '@/shared/domain/text/zones';
 import { demonstrationFolder, isDemonstration, isLoopback } from './mode';
-import { checkBesideDatabase, databaseUrlOf, filesOfCopies } from './databaseUrl';
+import { checkDatabaseSettings, databaseUrlOf, filesOfCopies } from './databaseUrl';
 import { SettingsError } from './settingsError';
 import { isTileFileName, type SettingName, shapes, type SettingValue } from './settingShapes';
 
-/** What an operator sets, checked and complete. See {@link readSettings} for the names. */
+/** The operator's settings, checked and complete. See {@link readSettings} for the names. */
 export interface Settings {
   port: number;
   host: string;
   /** The folder of an installation; a demonstration has its own inside it. */
   installationFolder: string;
-  /** Where this process keeps everything: the installation's folder, or the demonstration's. */
+  /** The folder of this process: the installation's, or the demonstration's. */
   dataFolder: string;
-  /** Whether this process is a demonstration, from its start to its end. */
+  /** True if this process is a demonstration, from its start to its end. */
   demonstration: boolean;
   /** The origin at which people reach the product, for example `https://agebetter.example`, or null. */
   publicUrl: string | null;
@@ -28,7 +28,7 @@ export interface Settings {
   mail: {
     /** null: mails are written to the outbox folder. */
     smtpUrl: string | null;
-    /** Whether a mail server must encrypt. One on this machine need not: nobody can listen in. */
+    /** `required`, except for a mail server on this machine, where nobody can listen in. */
     tls: 'required' | 'optional';
     from: string;
     replyTo: string | null;
@@ -42,9 +42,9 @@ export interface Settings {
     folder: string | null;
   };
   productName: string;
-  /** Where people write when something on the site does not work for them, or null. */
+  /** The address for reports about the site, or null. */
   contactEmail: string | null;
-  /** Within how many working days somebody answers there; null: nothing is promised. */
+  /** Within how many working days questions are answered; null: nothing is promised. */
   answerDays: number | null;
   /** The folder of the accepted accessibility reports; null: the one beside the built product. */
   reportFolder: string | null;
@@ -62,7 +62,7 @@ export interface Settings {
   keyFile: string | null;
   /** With `databaseUrl`: the list of deleted accounts; null: it is in the data folder. */
   deletedAccountsFile: string | null;
-  /** Whether the operator has set `DATA`, or a database that shares the data. Where not, the start looks at the data folder; see chooseData.ts. */
+  /** True if the operator has set `DATA`, or a shared database. If not, the start looks at the data folder; see chooseData.ts. */
   dataIsSet: boolean;
   /** The time zone of events that name none, by its IANA name. */
   timeZone: string;
@@ -74,13 +74,13 @@ export interface Settings {
   keepAuditMonths: number;
   /** With `data: 'server'`: whether people see at what times others have appointments. */
   othersTimes: boolean;
-  /** Whether browsers keep the pages for when there is no connection; where not, they remove what they have kept. */
+  /** True if browsers keep the pages for when there is no connection; where not, they remove what they have kept. */
   serviceWorker: boolean;
   /** With `data: 'server'`: whether every device counts as shared, as in a library. */
   libraryMode: boolean;
   /** With `data: 'server'`: after how many minutes without use a login on a shared computer ends. */
   sharedDeviceMinutes: number;
-  /** Whether everybody may fetch the list of services as a feed. */
+  /** True if everybody may fetch the list of services as a feed. */
   servicesFeed: boolean;
   /** The proxies whose report of the client's address is trusted, or null for none. */
   trustProxy: string | null;
@@ -94,7 +94,7 @@ export interface Settings {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-/** Whether every device counts as shared. Elsewhere than on this server the browser holds the only copy of what people write. */
+/** Returns whether every device counts as shared. Without data on this server, the browser holds people's only copy. */
 export const isLibrary = ({ data, libraryMode }: Pick<Settings, 'data' | 'libraryMode'>): boolean =>
   data === 'server' && libraryMode;
 
@@ -107,7 +107,7 @@ function isOnThisMachine(address: string | null): boolean {
   return isLoopback(new URL(address).hostname.toLowerCase().replace(/^\[|\]$/g, ''));
 }
 
-/** Where the street map comes from: an address of tiles, or a file in the data folder. */
+/** Reads the source of the street map: an address of tiles, or a file in the data folder. */
 function readTiles(
   tileUrl: string = defaultPageSettings.tiles.url,
   attribution: string | undefined,
@@ -132,7 +132,7 @@ function readFirebase(apiKey: string | undefined, projectId: string | undefined)
 
 /**
  * Reads all settings from the environment. A variable that is empty counts as unset.
- * @param purpose `operate`: for a command beside the server, whose shell may lack some of the server's settings.
+ * @param purpose `operate`: for a command on the server's data, whose shell may lack some of the server's settings.
  * @throws SettingsError with one line about the first bad one.
  */
 export function readSettings(
@@ -173,7 +173,7 @@ export function readSettings(
   const installationFolder = read('DATA_DIR') ?? './data';
   const demonstration = isDemonstration({ host, publicUrl, firebase });
   const isDemonstrationStart = demonstration && purpose === 'serve';
-  if (databaseUrl !== null) checkBesideDatabase({ data: dataAsSet, firebase, isDemonstrationStart });
+  if (databaseUrl !== null) checkDatabaseSettings({ data: dataAsSet, firebase, isDemonstrationStart });
   if (isDemonstrationStart && smtpUrl !== null) {
     throw new SettingsError(
       'SMTP_URL has no place in a demonstration, which sends no mail: set PUBLIC_URL too, or leave SMTP_URL out.',

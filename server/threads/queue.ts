@@ -12,7 +12,7 @@ export interface Queue {
 }
 
 /**
- * @param most how many may wait beside the one in progress.
+ * @param most how many may wait besides the one in progress.
  * @param full the error text when the queue is full.
  */
 export function createQueue({ most, full }: { most: number; full: string }): Queue {

@@ -27,7 +27,7 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Whether a request's `If-Range` still holds: only a strong tag that is the same makes parts of a file fit together. */
+/** Returns whether a request's `If-Range` still holds: only a strong tag that is the same makes parts of a file fit together. */
 export function rangeHolds(header: string | undefined, etag: string): boolean {
   return header === undefined || header.trim() === etag;
 }

@@ -50,7 +50,7 @@ describe('the operator reads', () => {
     ['protomaps', 'Protomaps schema, zoom 0 to 14'],
     ['openmaptiles', 'OpenMapTiles schema, zoom 0 to 14'],
     ['pictures', 'pictures, zoom 0 to 14'],
-  ])('what a file of %s holds, and how many places it does not reach', async (kind, about) => {
+  ])('describes a file of %s, and how many places it does not reach', async (kind, about) => {
     const said = await line(makeStreetFile({ kind: kind! }));
     expect(said).toContain(
       `The street map comes from region.pmtiles (${about}, longitude 144.9031 to 145.0231`,

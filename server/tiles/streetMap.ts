@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Point } from '@/shared/domain/services/distance';
 import { reportOn, type TileFileReport } from './tileFileReport';
 
-/** A tile file that is open for one answer. Whoever gets it closes it. */
+/** A tile file that is open for one response. The caller closes it. */
 export interface OpenTileFile {
   handle: FileHandle;
   /** In bytes. */
@@ -18,11 +18,11 @@ export interface OpenTileFile {
 export interface StreetMap {
   /** The file's name. */
   name: string;
-  /** Who made the map, by the last look at it; null where the file does not say. */
+  /** The attribution of the map, by the last look at it; null if the file has none. */
   attribution(): string | null;
   /** One line for the operator, by the last look. */
   line(): Promise<string>;
-  /** Whether the map can be drawn, by the last look. */
+  /** Returns whether the map can be drawn, by the last look. */
   isFine(): boolean;
   /** Opens the file. @returns null where there is none that can be opened. */
   open(): Promise<OpenTileFile | null>;
@@ -53,7 +53,7 @@ async function openFile(path: string): Promise<OpenTileFile | null> {
       return { handle, size: found.size, etag, modified };
     }
   } catch {
-    // What is wrong with it stands in the report.
+    // The report names the problem.
   }
   await handle?.close();
   return null;

@@ -14,13 +14,13 @@ export interface Bounds {
   north: number;
 }
 
-/** What is known about a tile file. */
+/** The facts about a tile file. */
 export interface TileFileReport {
-  /** What keeps it from being drawn, as the end of a sentence that begins with its name; null: it is fine. */
+  /** The reason why it cannot be drawn, as the end of a sentence that begins with its name; null: it is fine. */
   trouble: string | null;
-  /** What it holds, for the operator; empty where it cannot be read. */
+  /** Its contents, for the operator; empty where it cannot be read. */
   about: string;
-  /** Who made it, as plain text; null where it does not say. */
+  /** The attribution, as plain text; null if unknown. */
   attribution: string | null;
   bounds: Bounds | null;
 }
@@ -84,7 +84,7 @@ async function readMetadata(file: FileHandle, header: Header): Promise<unknown> 
   }
 }
 
-/** What the tiles are, in words. @throws BadTileFile where the map cannot draw them. */
+/** Describes the kind of tiles. @throws BadTileFile where the map cannot draw them. */
 function kindOf({ tileType }: Header, metadata: unknown): string {
   if ([TileType.Png, TileType.Jpeg, TileType.Webp, TileType.Avif].includes(tileType)) return 'pictures';
   if (tileType !== TileType.Mvt) throw new BadTileFile('holds tiles of a kind that the map cannot draw');

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** What a page may send: what a schema takes, unchanged by whoever sends it. */
+/** The types that a page may send: what a schema accepts, read-only for the sender. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: Sent<Value[Name]> }
     : Value;
 
-/** What arrives: JSON leaves out what is undefined. */
+/** A value after its transport: JSON leaves out what is undefined. */
 type Arrived<Value> = Value extends (infer Item)[]
   ? Arrived<Item>[]
   : Value extends object
@@ -26,7 +26,7 @@ export interface Operation<Url extends string = string, Body = unknown, Result =
   readonly types?: { body: Body; result: Result };
 }
 
-/** What an operation is answered with where it is done. */
+/** The successful response to an operation. */
 export type ResultOf<One> = One extends Operation<string, infer _, infer Result> ? Result : never;
 
 /** The names of the parts of a path that differ. */
@@ -36,14 +36,14 @@ type Names<Url extends string> = Url extends `${string}:${infer Name}/${infer Re
     ? Name
     : never;
 
-/** What is sent with an operation: the parts of its path, and its body where it takes one. */
+/** The input of an operation: the parts of its path, and its body where it takes one. */
 export type Asked<Url extends string, Body> = {
-  /** What follows the question mark. */
+  /** The query string. */
   query?: Record<string, string>;
 } & ([Names<Url>] extends [never] ? { params?: never } : { params: Record<Names<Url>, string | number> }) &
   ([Body] extends [null] ? { body?: never } : { body: Body });
 
-/** What goes into an operation and comes out of it: the schema of its body, or null, and that of its result. Does nothing. */
+/** Declares the types of an operation: the schema of its body, or null, and that of its result. Does nothing. */
 export const types = <Body extends z.ZodType | null, Result extends z.ZodType>(): {
   body: Body extends z.ZodType ? Sent<z.input<Body>> : null;
   result: Arrived<z.output<Result>>;

@@ -1,6 +1,6 @@
 /**
- * The words of the sample resources, by their ids. An empty line starts a new piece, `## ` a heading and `- ` a list item.
- * The words of films are what is said in them. All of it is general, and says when to ask somebody who knows.
+ * The texts of the sample resources, by their ids. An empty line starts a new block, `## ` a heading and `- ` a list item.
+ * The texts of films are their transcripts. All of it is general, and says when to ask a professional.
  */
 export const resourceTexts: Readonly<Record<number, string>> = {
   1: `Arthritis makes joints sore and stiff. Many people live well with it. Small changes each day can help.

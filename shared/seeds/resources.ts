@@ -80,7 +80,7 @@ const written: readonly Written[] = [
   },
 ];
 
-/** Who rated what, and how many days before the first run. The other resources have no ratings yet. */
+/** The sample ratings, and how many days before the first run. The other resources have no ratings yet. */
 const sampleRatings: Readonly<Record<number, readonly [email: string, rating: number, daysAgo: number][]>> = {
   1: [
     ['margaret@example.org', 4, 21],

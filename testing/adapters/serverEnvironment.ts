@@ -1,4 +1,4 @@
-import { communityOf } from '../server/noteKind';
+import { communityOf } from '../server/noteRecordType';
 import { mailedCode } from '../server/provedAddress';
 import { sending, startTestServer, type TestServer } from '../server/testServer';
 import { writeToOutbox } from '../server/writeToOutbox';
@@ -21,7 +21,7 @@ export interface TestEnvironment {
   elapse(milliseconds: number): void;
   /** Puts a mail into the server's outbox folder. */
   writeToOutbox(mail: Parameters<typeof writeToOutbox>[1]): Promise<void>;
-  /** What was mailed last to prove this address: six digits, and the code of the link. */
+  /** The last mailed proof of this address: six digits, and the code of the link. */
   mailedCode(email: string): ReturnType<typeof mailedCode>;
   end(): Promise<void>;
 }
@@ -112,7 +112,7 @@ export async function makeTestEnvironment(
           onEnded: ended.subscribe,
           keepsCookies: () => cookies,
         });
-        // What the app does: it stores who has logged in, with the token.
+        // As the app does: stores who has logged in, with the token.
         const store = async (account: Account) => {
           const token = (await identity.idToken().catch(() => null)) ?? '';
           const { uid: id, email, addressProved } = account;

@@ -14,7 +14,7 @@ import {
   type TestEnvironment,
 } from './serverEnvironment';
 
-/** One page of a browser on somebody's own device. */
+/** One page of a browser on a person's own device. */
 export interface WaitingPage {
   appointments: Collection<Appointment>;
   ratings: ReturnType<typeof createServerDataStore>['ratings'];

@@ -1,11 +1,11 @@
-/** Where the emulators listen: host and port. */
+/** The addresses of the emulators: host and port. */
 export interface EmulatorHosts {
   auth: string;
   firestore: string;
 }
 
 /**
- * Where a request to Firebase goes in tests. So the product itself knows of no emulator, and what is tested is what runs.
+ * The address of a request to Firebase in tests. So the product itself knows of no emulator, and the tests run the product's code.
  * @returns the address itself when it is not Firebase's.
  */
 export function emulatorAddress(address: string, { auth, firestore }: EmulatorHosts): string {

@@ -15,7 +15,7 @@ const hidaneVersion = '0.6.0';
 const runs = (program, args, options = {}) =>
   spawnSync(program, args, { stdio: 'ignore', ...options }).status === 0;
 
-/** What firebase-tools needs to know, in a folder of its own. It also writes its logs there. */
+/** Starts firebase-tools with its configuration in a folder of its own, to which it also writes its logs. */
 async function startFirebase({ root, folder, emulator, port, also = {} }) {
   const config = join(folder, `${emulator}.json`);
   const host = '127.0.0.1';

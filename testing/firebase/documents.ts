@@ -7,14 +7,14 @@ const together = (database: Firestore, fill: (batch: WriteBatch) => void) => {
   return batch.commit();
 };
 
-/** Takes somebody off the list: an administrator another, or everybody themselves. */
+/** Removes a user's document: an administrator another's, or users their own. */
 export const takeOff = (database: Firestore, uid: string) =>
   together(database, (batch) => {
     batch.set(doc(database, 'formerUsers', uid), { at: serverTimestamp() });
     batch.delete(doc(database, 'users', uid));
   });
 
-/** Gives somebody a role and writes it down. */
+/** Gives a user a role and records it. */
 export const roleChange = (
   database: Firestore,
   by: { uid: string; email: string },

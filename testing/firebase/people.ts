@@ -15,7 +15,7 @@ const { firestore: address, project } = inject('hosted');
 const documents = `projects/${project}/databases/(default)/documents`;
 const apps: FirebaseApp[] = [];
 
-/** What the emulator takes for the project's owner: no rule holds. */
+/** The token that the emulator accepts as the project owner's: no rule applies. */
 const owner = { authorization: 'Bearer owner' };
 
 async function call(method: string, path: string, body?: unknown): Promise<void> {
@@ -24,7 +24,7 @@ async function call(method: string, path: string, body?: unknown): Promise<void>
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** Somebody who is logged in. The address is shown to be theirs, unless it says otherwise. */
+/** A logged-in user, with a verified address unless stated otherwise. */
 export interface LoggedIn {
   uid: string;
   email: string;
@@ -69,7 +69,7 @@ export async function endDatabases(): Promise<void> {
   await Promise.all(apps.splice(0).map(deleteApp));
 }
 
-/** What came of a read or a write: `done`, or the code of the refusal. */
+/** The outcome of a read or a write: `done`, or the code of the refusal. */
 export async function outcome(work: Promise<unknown>): Promise<string> {
   try {
     await work;

@@ -13,7 +13,7 @@ import { createAccountsSdk } from '@/src/adapters/firebase/sdk';
 import { createFirebaseUserDirectory } from '@/src/adapters/firebase/userDirectory';
 
 /** A device: an app of its own in this browser's storage. */
-export interface HostedDevice {
+export interface FirebaseDevice {
   identity: Identity;
   directory: UserDirectory;
   /** The page loaded again. */
@@ -26,7 +26,7 @@ const owner = { authorization: 'Bearer owner', 'content-type': 'application/json
 const accountsAddress = `http://${hosted.auth}/emulator/v1/projects/${project}`;
 
 /** How often one address may be tried, as the real service has it. The emulator lets everybody try for ever. */
-const mostFailures = 10;
+const maxFailures = 10;
 const failuresMilliseconds = 60 * 60_000;
 
 async function call(method: string, address: string, body?: unknown): Promise<unknown> {
@@ -100,7 +100,7 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
     const now = clock.now().getTime();
     const known = failures.get(email);
     const tries = known && known.endsAt > now ? known : { count: 0, endsAt: now + failuresMilliseconds };
-    if (tries.count >= mostFailures) return tooMany();
+    if (tries.count >= maxFailures) return tooMany();
     const response = await realFetch(address, options);
     if (!response.ok) failures.set(email, { ...tries, count: tries.count + 1 });
     return response;
@@ -124,7 +124,7 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
     });
     const asking = { idToken: sdk.idToken, exchangeAgain };
     const directory = createFirebaseUserDirectory(getFirestore(app), clock, asking);
-    // What the app does: it stores who has logged in, with the token.
+    // As the app does: stores who has logged in, with the token.
     const store = async (account: Account) => {
       const token = (await identity.idToken().catch(() => null)) ?? '';
       const { uid: id, email } = account;
@@ -146,7 +146,7 @@ export async function makeTestEnvironment({ hidesAddresses = false } = {}) {
   }
 
   return {
-    device(): HostedDevice {
+    device(): FirebaseDevice {
       count += 1;
       const name = `device-${count}`;
       const currentUser = createMemoryCurrentUser();

@@ -1,6 +1,6 @@
 import type { Database } from '@/server/database/database';
 
-/** Adds accounts with nothing but their ids: whatever belongs to somebody needs theirs. Those that are there stay. */
+/** Adds accounts with nothing but their ids, for rows that refer to them. Existing ones stay. */
 export const addAccounts = ({ write }: Pick<Database, 'write'>, uids: readonly string[]): Promise<unknown> =>
   write((queries) =>
     queries

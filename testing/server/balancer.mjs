@@ -10,7 +10,7 @@ import { createServer, request } from 'node:http';
  */
 export async function startBalancer(ports, port = 0) {
   let turn = 0;
-  /** Whose next answer to a write is lost. */
+  /** The person whose next response to a write is lost. */
   let losing = null;
   async function pass(asked, answer) {
     const body = [];

@@ -15,7 +15,7 @@ export interface BuiltServer {
   readonly folder: string;
 }
 
-/** Copies the server of the last build, which is made anew where a source has changed, beside a client of two empty pages. */
+/** Copies the server of the last build, which is made again where a source has changed, next to a client of two empty pages. */
 function copyBuild(): BuiltServer & { remove(): void } {
   execFileSync(process.execPath, ['scripts/setup.mjs', '--build'], { cwd: root, stdio: 'inherit' });
   // Inside node_modules, so that the built files find their packages.

@@ -34,7 +34,7 @@ export function parseEvent(text: string): StreamEvent {
   };
 }
 
-/** Opens a stream on a server that listens. @param from the address of whoever opens it, of 127.0.0.0/8. */
+/** Opens a stream on a server that listens. @param from the client's address, of 127.0.0.0/8. */
 export async function openStream(
   { app }: TestServer,
   {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ChangeStreamLimits } from '@/server/changes/limits';
 import { startTestServer, type Reply, type TestServer } from './testServer';
 
-/** Who asks. */
+/** The kinds of users who ask. */
 export const roles = ['visitor', 'user', 'admin', 'healthcare'] as const;
 export type Who = (typeof roles)[number];
 
@@ -40,7 +40,7 @@ export const appointment = (id: string, hour: number) => ({
   location: '',
   description: '',
   allDay: false,
-  userId: 'somebody@example.org',
+  userId: 'another@example.org',
 });
 
 export type Send = (
@@ -53,13 +53,13 @@ export type Send = (
 /** A record as it is sent, its times agreed to. */
 export const record = (value: object) => ({ record: value, overlapAgreed: true });
 
-/** A server with shared data, on which one person of each role is logged in, and somebody else. */
+/** A server with shared data, with one logged-in user of each role, and another user. */
 export interface CommunityServer {
   server: TestServer;
   as(who: Who | 'other'): Send;
   /** Logs everybody in, once more where the clock has moved past their tokens' end. */
   login(): Promise<void>;
-  /** The token of somebody. */
+  /** A user's token. */
   tokenOf(who: Who | 'other'): string | undefined;
   /** A number that no other test of the file has, nor the nine after it: ids are made of them. */
   round: number;
@@ -67,7 +67,7 @@ export interface CommunityServer {
   prepare(): Promise<void>;
 }
 
-/** Starts the server before the tests of a file; somebody else has the appointment `others` from ten to eleven. */
+/** Starts the server before the tests of a file; the other user has the appointment `others` from ten to eleven. */
 export function startCommunityServer(changeStreams?: Partial<ChangeStreamLimits>): CommunityServer {
   const tokens: Partial<Record<Who | 'other', string>> = {};
   const community: CommunityServer = {

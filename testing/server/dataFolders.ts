@@ -27,8 +27,8 @@ export function fillDataFolder(folder: string, person: string): string {
   return folder;
 }
 
-/** Whom the database of a data folder knows. Read from a copy in `scratch`, so that the folder stays as it is. */
-export function peopleInDatabase(database: string, scratch: string): string[] {
+/** Reads the addresses in the database of a data folder, from a copy in `scratch`, so that the folder stays unchanged. */
+export function addressesInDatabase(database: string, scratch: string): string[] {
   const copy = `${mkdtempSync(join(scratch, 'look-'))}/copy`;
   copyDatabase(database, `${copy}.db`);
   mkdirSync(copy);

@@ -47,7 +47,7 @@ export async function makeEarlierFiles(
   await queries.destroy();
 }
 
-/** Makes a data folder of an earlier version: Bob waits for the place of somebody without an account. */
+/** Makes a data folder of an earlier version: Bob waits for the place of a person without an account. */
 export async function fillEarlierFolder(at: string): Promise<void> {
   mkdirSync(at, { recursive: true });
   await makeEarlierFiles(at, async (queries) => {

@@ -6,7 +6,7 @@ import { steps } from '@/server/database/steps/steps';
 
 let made: Buffer | null = null;
 
-/** Its last step is left to whoever opens it, who then begins an epoch of its own, as in a file of an earlier version. */
+/** Makes a file without the last step, as of an earlier version: opening it begins a new epoch. */
 function makeFile(): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-empty-'));
   try {

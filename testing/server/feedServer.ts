@@ -7,7 +7,7 @@ export const password = 'Correct1';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody who has an account, and may have a calendar feed. */
+/** A user who may have a calendar feed. */
 export interface FeedOwner {
   email: string;
   uid: string;
@@ -26,14 +26,14 @@ export const pathIn = (answer: Reply) => new URL(answer.body['address']!).pathna
 /** A server with shared data whose calendar feeds are read. */
 export interface FeedServer {
   server: TestServer;
-  somebody(): Promise<FeedOwner>;
+  newUser(): Promise<FeedOwner>;
   /** Reads an address. @param from another internet connection than that of this test. */
   read(
     path: string,
     headers?: Record<string, string>,
     from?: string,
   ): Promise<{ statusCode: number; body: string; headers: Record<string, unknown> }>;
-  /** A request in the name of somebody who makes events. */
+  /** A request of a user who makes events. */
   asNurse(method: Method, path: string, body?: unknown): Promise<Reply>;
 }
 
@@ -43,7 +43,7 @@ export function startFeedServer(environment: Record<string, string> = {}): FeedS
   let tests = 0;
   const feeds: FeedServer = {
     server: undefined as never,
-    async somebody() {
+    async newUser() {
       people += 1;
       const email = `reader${people}@example.net`;
       const remoteAddress = `203.0.113.${people % 250}`;

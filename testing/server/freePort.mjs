@@ -5,8 +5,8 @@ const lowest = 20_000;
 const count = 12_000;
 
 /**
- * A port that nobody listens on, for a server that has to know its port before it starts. One that the system gives out
- * could be given to somebody else in between.
+ * A free port, for a server that has to know its port before it starts. One that the system gives out could be taken by another
+ * process in between.
  */
 export async function freePort() {
   const port = lowest + Math.floor(Math.random() * count);

@@ -3,30 +3,30 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createFirestore } from '@/server/firebase/firestore';
 import { createGoogleTokens } from '@/server/firebase/googleTokens';
-import type { HostedProject } from '@/server/firebase/hostedProject';
+import type { FirebaseProject } from '@/server/firebase/firebaseProject';
 
 /** The settings of a server whose accounts the stand-in keeps. */
-export const hostedSettings = {
+export const firebaseSettings = {
   FIREBASE_API_KEY: 'AIzaSyExample-key_1',
   FIREBASE_PROJECT_ID: 'age-better-prod',
 };
 
 /** Stands for Google: its keys, and each person's own document, for the newest token of theirs only. */
 export interface GoogleStandIn {
-  project: HostedProject;
+  project: FirebaseProject;
   /** The fields of the documents `users/{uid}`; absent: there is none. Their address is that of the uid, if they name none. */
   entries: Record<string, Record<string, string> | undefined>;
   /** How often a document was asked for. */
   readonly asked: number;
   /** Called before a document is answered. */
   onRead: () => Promise<unknown> | void;
-  /** Whether the documents can be read. */
+  /** True if the documents can be read. */
   answers: boolean;
   /** Signs a token for this project. @param changed claims of its own. */
   sign(uid: string, changed?: Record<string, unknown>): Promise<string>;
   /** Takes an earlier token again. */
   accept(uid: string, token: string): void;
-  /** What a token says of somebody. */
+  /** The claims of a user's token. */
   claimsOf(uid: string): Record<string, unknown>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startGoogleStandIn(now: () => number): Promise<GoogleStand
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key', alg: 'RS256' };
   const newest = new Map<string, string>();
-  const id = hostedSettings.FIREBASE_PROJECT_ID;
+  const id = firebaseSettings.FIREBASE_PROJECT_ID;
   let asked = 0;
 
   async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<unknown> {

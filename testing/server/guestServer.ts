@@ -11,7 +11,7 @@ export interface DueCall {
   state: string;
 }
 
-/** Somebody who comes, as the server answers it. */
+/** An attendee, as in the server's response. */
 export interface ComingPerson {
   email: string;
   name?: string;
@@ -44,7 +44,7 @@ export function startGuestServer() {
   };
   const list = async () =>
     ((await asks('healthcare', 'GET', `${path()}/registrations`)).body as { people: ComingPerson[] }).people;
-  /** Whom to call at this event. */
+  /** The due calls at this event. */
   const calls = async (who: Who = 'healthcare') =>
     ((await asks(who, 'GET', 'guest-calls')).body as { calls: DueCall[] }).calls.filter(
       ({ eventId }) => eventId === community.round,
@@ -61,11 +61,11 @@ export function startGuestServer() {
       (await asks(who, 'POST', `${path()}/guests`, guest)).body as { result: unknown; id: number },
     coming: async () =>
       ((await asks('user', 'GET', path())).body as { record: { attendees: number } }).record.attendees,
-    /** Who is to be told what. */
+    /** The news for each guest. */
     told: async () => (await calls()).map(({ name, tell }) => [name, ...tell]),
     finish: async ({ id, state }: DueCall) =>
       (await asks('healthcare', 'PUT', `guest-calls/${id}/done`, { state })).body['result'],
-    /** Who comes and who waits, in order. */
+    /** The people who come and who wait, in order. */
     order: async () =>
       (await list()).map(({ email, name, position }) => `${email || name} ${position ?? 'has a place'}`),
   };

@@ -6,7 +6,7 @@ import { onPostgres } from './testDatabase';
 export interface OwningColumn {
   table: string;
   column: 'uid' | 'owner';
-  /** What the column refers to, and what becomes of the row when that goes; null: it refers to nothing. */
+  /** The target of the column's reference, and its effect on the row when that is deleted; null: none. */
   refersTo: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function owningColumns(queries: Queries): Promise<OwningColumn[]> {
   return rows;
 }
 
-/** Rows that refer to something that is not there, by the names of their tables. PostgreSQL lets nobody write such a row. */
+/** Rows that refer to something that is not there, by the names of their tables. PostgreSQL refuses them. */
 export async function brokenReferences(queries: Queries): Promise<string[]> {
   if (onPostgres) return [];
   const { rows } = await sql<{ table: string }>`PRAGMA foreign_key_check`.execute(queries);
@@ -48,10 +48,10 @@ export async function checkReferences(queries: Queries): Promise<void> {
   if (broken.length > 0) throw new Error(`Rows refer to what is not there, in ${broken.join(', ')}.`);
 }
 
-/** Where the database names who has left: the audit trail says who did something, the other one that they have left. */
+/** Tables that may name deleted users: the audit trail says who did something, the other one that they have left. */
 const namesWhoLeft = ['audit', 'deletions'];
 
-/** Where the database still names somebody, but for {@link namesWhoLeft}: tables, found by their columns. */
+/** The tables that still name a user, except for {@link namesWhoLeft}, found by their columns. */
 export async function tablesNaming(queries: Queries, uid: string): Promise<string[]> {
   const found: string[] = [];
   const look = async (table: string, column: string, value: string) => {
@@ -74,7 +74,7 @@ const tableNames = onPostgres
     }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`
   : sql<{ name: string }>`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`;
 
-/** What copies of the server tell each other, whatever is asked of them: in a file there is none of it. */
+/** Tables in which copies of the server tell each other, whatever the requests: in a file they are empty. */
 const amongCopies = ['copies', 'attempts'];
 const isAmongCopies = (row: unknown) =>
   ['logins-changed', 'tidied'].includes(String((row as { name?: unknown }).name));

@@ -13,5 +13,5 @@ export const sendForm = (
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-/** Where an answer leads: its status and its address. */
-export const wayOf = ({ status, headers }: Reply) => [status, headers['location']];
+/** The target of a response: its status and its address. */
+export const destinationOf = ({ status, headers }: Reply) => [status, headers['location']];

@@ -15,7 +15,7 @@ export function randomBelow(seed: number): Below {
   return (below) => Math.floor(((state = (state * 16_807) % 2_147_483_647) / 2_147_483_647) * below);
 }
 
-/** What is written otherwise in some list, file or order of texts. */
+/** Letters that some list, file or order of texts treats differently. */
 const letters = [
   'a', 'B', 'z', 'é', 'ß', 'Ж', '中', '𝒳', '👵🏽', '\u{E000}', '\u{FFFD}', ' ', '\n', '\t', '"', "'", '\\', '{', '}', ',', '%', '_',
   'NULL', '$1', '?', '\\x00', '\u2028', 'ﬁ', 'e\u0301',
@@ -32,13 +32,13 @@ const named = {
   other: 'margaret@example.org',
 };
 
-interface Somebody extends TestPerson {
+interface Member extends TestPerson {
   role: string;
 }
 
 /** A community that random people have used. */
 export interface RandomCommunity {
-  people: readonly Somebody[];
+  people: readonly Member[];
   /** The paths of calendar feeds. */
   feeds: readonly string[];
   /** How many writes were done and how many were refused. */
@@ -62,7 +62,7 @@ async function addPerson(server: TestServer, uid: string, email: string, role: s
   return { uid, email, token, role };
 }
 
-/** What somebody writes in their own words. */
+/** Writes texts in a user's own words. */
 async function writeOwnWords({ own, n, person }: Surroundings, below: Below): Promise<void> {
   const day = 1 + below(28);
   const start = `2026-12-${String(day).padStart(2, '0')}T0${below(9)}:00:00.000Z`;
@@ -89,10 +89,10 @@ async function writeOwnWords({ own, n, person }: Surroundings, below: Below): Pr
 const rolesFor = (needs: string | null) => (needs === 'no healthcare' || needs === null ? 'user' : needs);
 
 /** Lets random people do random things. @param steps how many. */
-export async function useAtRandom(server: TestServer, below: Below, steps: number): Promise<RandomCommunity> {
+export async function useRandomly(server: TestServer, below: Below, steps: number): Promise<RandomCommunity> {
   const hash = await server.parts.passwords.hash(personsPassword);
   const tokens = new Map<string, string>();
-  const people: Somebody[] = [];
+  const people: Member[] = [];
   for (const [who, email] of Object.entries(named)) {
     const one = await addPerson(server, who, email, who === 'other' ? 'user' : who, hash);
     tokens.set(who, one.token);
@@ -126,17 +126,17 @@ export async function useAtRandom(server: TestServer, below: Below, steps: numbe
       const address = answer.body?.['address'] ?? answer.body?.['path'];
       if (typeof address === 'string' && address.includes('/calendar/')) feeds.push(address);
     } catch {
-      // Somebody who has left, or has no such right any more, cannot prepare it.
+      // A user who has left, or has lost the right, cannot prepare it.
       result.refused += 1;
     }
   }
   return result;
 }
 
-/** Paths that say nothing of what is kept: a stream, the server's own state, and what lies in files. */
+/** Paths without stored data: a stream, the server's own state, and what lies in files. */
 const leftOut = /^\/api\/(changes|health|openapi\.json|backups|outbox|suburbs|services|places)/;
 
-/** What names a record in a path. */
+/** The ids of records in paths. */
 async function idsIn({ parts: { database } }: TestServer, collection: string): Promise<string[]> {
   const rows = await database.read
     .selectFrom('records')
@@ -147,7 +147,7 @@ async function idsIn({ parts: { database } }: TestServer, collection: string): P
   return rows.map(({ id }) => id);
 }
 
-/** The paths of lists and of what is one's own, and those of single records. */
+/** The paths of lists, of one's own data, and of single records. */
 async function pathsOf(server: TestServer): Promise<{ lists: string[]; records: string[] }> {
   const paths = routesOf(server)
     .filter((route) => route.startsWith('GET /api/'))
@@ -161,10 +161,10 @@ async function pathsOf(server: TestServer): Promise<{ lists: string[]; records: 
   return { lists: paths.filter((path) => !path.includes('{')), records };
 }
 
-/** How many of the people are asked, beside those with a role from the beginning. */
+/** How many of the people are asked, besides those with a role from the beginning. */
 const asked = 6;
 
-/** What everybody can read, with the names of its versions. */
+/** Everything public, with the names of its versions. */
 export async function allAnswers(server: TestServer, { people, feeds }: RandomCommunity): Promise<string[]> {
   const { lists, records } = await pathsOf(server);
   const answers: string[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a browser would refuse of a page's inline scripts and styles under its policy.
+ * The inline scripts and styles of a page that a browser would refuse under its policy.
  * @param policy the header `Content-Security-Policy`.
  * @returns the text of each; also `unsafe`, where the policy allows anything.
  * @throws RangeError where the page has none, so that nothing was looked at.

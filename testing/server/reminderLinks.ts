@@ -1,8 +1,8 @@
-import type { RemindingServer } from './remindingServer';
+import type { ReminderServer } from './reminderServer';
 import type { TestServer } from './testServer';
 
 /** Sends what is due. @returns the paths of the two links in the last email. */
-export async function linksOf({ server }: RemindingServer): Promise<{ answer: string; stop: string }> {
+export async function linksOf({ server }: ReminderServer): Promise<{ answer: string; stop: string }> {
   await server.parts.messages!.sendDue();
   const { text } = server.mails.at(-1)!;
   const [answer, stop] = [...text.matchAll(/http:\/\/localhost:3000(\/reminder\?link=\S+)/g)].map(

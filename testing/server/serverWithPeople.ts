@@ -27,7 +27,7 @@ export async function startWithPeople(environment: Record<string, string> = {}) 
   await as('admin')('PUT', 'events/900/registration');
   return { server, as, tokens };
 }
-/** That server, and requests in somebody's name. */
+/** The server, and requests of its users. */
 export type ServerWithPeople = Awaited<ReturnType<typeof startWithPeople>>;
 
 /** A time of the first of December, in UTC. */

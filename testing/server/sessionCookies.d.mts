@@ -1,6 +1,6 @@
 /**
- * Keeps the cookie of an answer that logs somebody in, by the token that came with it: each login is a browser of its own.
- * @param body the answer. @param setCookie its headers `Set-Cookie`.
+ * Keeps the cookie of a response that logs a user in, by the token that came with it: each login is a browser of its own.
+ * @param body the response. @param setCookie its headers `Set-Cookie`.
  */
 export function keepCookie(body: unknown, setCookie: readonly string[]): void;
 

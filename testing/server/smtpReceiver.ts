@@ -7,7 +7,7 @@ export interface SmtpReceiver {
   url: string;
   /** Each mail that it took, in order; the source as it came over the line. */
   taken: { to: string; source: string }[];
-  /** What it says to the recipient of a mail, by address. */
+  /** Its responses to the recipients of a mail, by address. */
   refusals: Map<string, { responseCode: number; text: string }>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What a process said and how it ended. */
+/** The output of a process and how it ended. */
 export interface Outcome {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -32,11 +32,11 @@ export interface StartOptions {
   imports?: readonly string[];
   /** A folder of its own, which is removed as well where the runner of the tests is killed. */
   folder?: string;
-  /** The program, and its arguments, by which it is run. */
+  /** The program and its arguments. */
   through?: readonly string[];
-  /** What of its output is passed on to that of this process. Default: nothing. */
+  /** The streams that are passed on to those of this process. Default: none. */
   echo?: readonly ('stdout' | 'stderr')[];
-  /** Whether messages can be sent to it and back. Default: no. */
+  /** True if messages can be sent to it and back. Default: no. */
   channel?: boolean;
 }
 

@@ -43,7 +43,7 @@ export function startBuilt(
   const url = printed(/is running at (http:\/\/localhost:\d+)\s/).then(([, found]) => found);
   const address = url.then((found) => found.replace('localhost', '127.0.0.1'));
   const started = printed(/To stop it, press Ctrl\+C\./).then(() => {});
-  // Whoever waits for the end only must not fail because of these.
+  // Callers that wait for the end only must not fail because of these.
   for (const promise of [url, address, started]) promise.catch(() => {});
   return {
     process: child,

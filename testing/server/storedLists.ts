@@ -10,7 +10,7 @@ export async function putList(
   await write(async (queries) => writeList(queries, name, await listVersion(queries, name), text));
 }
 
-/** What a list holds. */
+/** The contents of a list. */
 export async function contentOfList({ read }: Pick<Database, 'read'>, name: ListName): Promise<unknown> {
   const { text } = await readList(read, name);
   return text === null ? null : JSON.parse(text);

@@ -1,14 +1,14 @@
 import type { Role } from '@/shared/domain/users/user';
 import { event, record, resource, type CommunityServer, type Send } from './communityServer';
 
-/** Somebody with a login of their own, made for one request. */
+/** A user with a login of their own, made for one request. */
 export interface TestPerson {
   uid: string;
   email: string;
   token: string;
 }
 
-/** What a write needs of its surroundings. */
+/** The surroundings of a write. */
 export interface Surroundings {
   community: CommunityServer;
   person: TestPerson;
@@ -18,13 +18,13 @@ export interface Surroundings {
   own: Send;
 }
 
-/** A write of somebody. */
+/** A user's write. */
 export interface Write {
   path: string;
   body?: unknown;
 }
 
-/** A route that writes: the role that it needs, or null; and how a request comes to be that succeeds. */
+/** A route that writes: the role that it needs, or null; and how to make a request that succeeds. */
 export type WritingRoute = [
   needs: Role | 'no healthcare' | null,
   make: (around: Surroundings) => Promise<Write> | Write,
@@ -33,7 +33,7 @@ export type WritingRoute = [
 /** The password of every test person. */
 export const personsPassword = 'Correct1';
 
-/** What an administrator writes about a place. */
+/** An administrator's text about a place. */
 export const bus = {
   name: 'Bus',
   type: 'transport',
@@ -55,10 +55,10 @@ export async function newEvent({ community, n }: Surroundings, fields: object = 
   await done(community.as('healthcare')('PUT', `events/${n}`, record({ ...event(n), ...fields })));
   return `events/${n}`;
 }
-/** Somebody who rings. */
+/** A guest. */
 export const joan = { name: 'Joan Smith', phone: '0491 570 156', places: 1 };
 
-/** Somebody without an account, whom the healthcare worker has put down for an event. */
+/** Puts a guest without an account down for an event, as the healthcare worker. */
 export async function newGuest(around: Surroundings): Promise<string> {
   const path = await newEvent(around);
   const { id } = await done(around.community.as('healthcare')('POST', `${path}/guests`, joan));
@@ -91,7 +91,7 @@ export async function newFailure({ community }: Surroundings): Promise<string> {
   );
   return `due-messages/${number}`;
 }
-/** Somebody else, whom an administrator changes. */
+/** Another user, whom an administrator changes. */
 export async function newTarget({ community, n }: Surroundings): Promise<string> {
   const { accounts, now } = community.server.parts;
   const account = { uid: `target-${n}`, email: `target-${n}@example.net`, passwordHash: '' };

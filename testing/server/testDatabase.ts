@@ -12,7 +12,7 @@ export const clusterVariable = 'TEST_POSTGRES';
 /** The database with all tables, of which each test has a copy. */
 export const templateName = 'age_better_template';
 
-/** Whether this test runs on PostgreSQL. */
+/** True if this test runs on PostgreSQL. */
 export const onPostgres = process.env['TEST_ENGINE'] === 'postgres';
 
 /** A database that stands in for a data folder. */
@@ -42,14 +42,14 @@ async function inDatabase(name: string, text: string): Promise<void> {
   }
 }
 
-/** What a new database has in its tables, kept where no test looks. */
+/** The rows of a new database, kept where no test looks. */
 export const keepRows = `CREATE SCHEMA kept;
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
       EXECUTE format('CREATE TABLE kept.%1$I AS SELECT * FROM public.%1$I', name);
     END LOOP; END $$`;
 
-/** Makes a used database as new: a tenth of what it takes to make one. */
+/** Resets a used database, in a tenth of the time that a new one takes. */
 const bringRowsBack = `SET session_replication_role = replica;
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP

@@ -19,11 +19,11 @@ import { onPostgres, openTestDatabase } from './testDatabase';
 /** Passwords in tests are hashed as cheaply as can be. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** What a built page looks like to the server. */
+/** A built page, as the server reads it. */
 export const samplePage = (words: string) =>
   `<!doctype html><html lang="en"><head><title>PRODUCT_NAME_PLACEHOLDER</title><style>body { margin: 0 }</style><script type="application/json" id="page-settings">PAGE_SETTINGS_PLACEHOLDER</script><script>document.documentElement.dataset.sample = '';</script><script type="module" src="/assets/main-1.js"></script></head><body>${words} PRODUCT_NAME_PLACEHOLDER</body></html>`;
 
-/** What the build leaves in a page that the server draws. */
+/** The marks that the build leaves in a page for the server. */
 const placeForDrawing =
   '<script type="application/json" id="drawn">DRAWN_PLACEHOLDER</script><div id="root">PAGE_PLACEHOLDER</div>';
 
@@ -55,12 +55,12 @@ export interface TestServer {
   readonly elapsed: number;
   /** A request from a browser on this machine, unless its headers say otherwise. */
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: SendOptions): Promise<Reply>;
-  /** Registers somebody and makes them administrator, as an operator does. @returns their token. */
+  /** Registers a user and makes them administrator, as an operator does. @returns their token. */
   makeAdministrator(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** What goes with a request of a test. */
+/** The options of a test's request. */
 export interface SendOptions {
   body?: unknown;
   token?: string | undefined;

@@ -223,11 +223,11 @@ export const writingRoutes: Record<string, WritingRoute> = {
   ],
 };
 
-/** What a form says of itself. @param route of the API. */
+/** The headers of a form. @param route of the API. */
 const inForm = (route: string) =>
   `the right of ${route}, read in the transaction; the form names its login in its body (plainPlaces.test.ts)`;
 
-/** The routes that write without such a right, and by what. */
+/** The routes that write without that right, and their means. */
 export const otherRoutes: Record<string, string> = {
   'POST /api/identity/accounts': 'a visitor registers',
   'POST /api/identity/session': 'the password, which is read again after it was checked',

@@ -11,8 +11,11 @@ const sources = import.meta.glob<string>(['../../../src/{app,features}/**/*.{ts,
 /** How often a module puts a dialog over the page. */
 function usesIn(source: string): number {
   if (!/from '[./@\w]+\/components\/(Ask|Notice)?Dialogs?\//.test(source)) return 0;
-  return [...source.matchAll(/<(?:Ask|Form|Notice)?Dialog\b|(?<!function )\b(?:ask|notify|useLeaveGuard)\(/g)]
-    .length;
+  return [
+    ...source.matchAll(
+      /<(?:Ask|Form|Notice|Record)?Dialog\b|(?<!function )\b(?:ask|notify|useLeaveGuard)\(/g,
+    ),
+  ].length;
 }
 
 test('the list of dialogs has every dialog in the code, and no other', () => {

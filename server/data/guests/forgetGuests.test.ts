@@ -37,7 +37,7 @@ test('people who rang are forgotten 30 days after their event, and its number go
   expect([await kept(), await attendees()]).toEqual([[], 0]);
 });
 
-test('whoever was taken off is forgotten once that can not be undone any more', async () => {
+test('guests who were taken off are forgotten once that cannot be undone any more', async () => {
   await change();
   const { id } = await ring();
   await ring('Bob Ng');
@@ -62,7 +62,7 @@ test('those of a deleted event are forgotten once no Undo brings it back and the
   expect(await kept()).toEqual(['Ann Lee', 'Bob Ng']);
   await tidy(day + 60_000);
   expect(await kept()).toEqual(['Bob Ng']);
-  // Nobody needs to know any more of what would be over by now.
+  // Nobody needs data of an event that would be over by now.
   await community.server.parts.community!.tidy(eventEnds + day);
   expect(await kept()).toEqual([]);
 });

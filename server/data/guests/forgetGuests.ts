@@ -7,7 +7,7 @@ import { siteZoneOf } from '../siteZone';
 import { callOf } from './guestCalls';
 
 /** How long guests are kept after their event is over, in milliseconds: 30 days. */
-export const guestsKeptFor = 30 * 24 * 60 * 60 * 1000;
+const guestsKeptFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Deletes guests who were taken off and can not come back, those of events that have been over for a while, and those of deleted

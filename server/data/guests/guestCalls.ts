@@ -22,9 +22,9 @@ const nameOf = (state: GuestState) =>
   createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22);
 
 /**
- * What somebody who has no account is to be told by telephone: whatever is different from what they were told last. So it is
- * there from the transaction on that causes it, and gone once it is true no more.
- * @param event null: it was deleted. @param zone that of events that name none.
+ * Returns the news for a guest by telephone: the difference from what they were told last. So a call is due from the transaction
+ * that causes it, until it is no longer true.
+ * @param event null: it was deleted. @param zone of events that name none.
  * @returns null where there is nothing to tell.
  */
 export function callOf(
@@ -42,7 +42,7 @@ export function callOf(
   return { id, eventId, name, phone, about: guestAbout(told.facts), tell, state: nameOf(state) };
 }
 
-/** Everybody to be called, whoever was put down first before others. @param now milliseconds since 1970. */
+/** The calls that are due, in the order in which the guests were put down. @param now milliseconds since 1970. */
 export async function guestCalls(queries: Queries, now: number): Promise<GuestCall[]> {
   const zone = await siteZoneOf(queries);
   const rows = await queries
@@ -56,7 +56,7 @@ export async function guestCalls(queries: Queries, now: number): Promise<GuestCa
   return rows.flatMap((row) => callOf(row, events.get(row.event_id) ?? null, now, zone) ?? []);
 }
 
-/** What came of noting that somebody was called: `changed` where there is other news by now, `gone` where they are off the list. */
+/** The result of noting a call: `changed` where there is other news by now, `gone` where the guest is off the list. */
 export type CallNoted = 'done' | 'changed' | 'gone';
 
 /** Notes that a guest was told how things stand. @param state as the call named it. @returns also the event, in words. */

@@ -63,7 +63,7 @@ export async function endOfLine(queries: Queries, eventId: number): Promise<numb
         .executeTakeFirstOrThrow()
     ).last;
   const guests = (await guestsInLine(queries, eventId)).map(({ line_after }) => line_after);
-  // Somebody who left a moment ago may come back to where they were: before whoever comes now.
+  // People who left a moment ago may come back to their position, before any newcomer.
   const numbers = [await last('waiting', 'number'), await last('given_up', 'number'), ...guests];
   return Math.max(0, ...numbers.filter((one) => one !== null));
 }

@@ -19,15 +19,15 @@ import { lowestNumber } from '../undoGiveUp';
 import { lineOf, noteLine } from '../waitingLines';
 import { endOfLine, giveGuestPlaces, guestsOf, moveGuest } from './guestRows';
 
-/** Whom an organiser puts down, and whether the person on the telephone agreed to wait. */
+/** A guest, as an organiser enters them, and whether the person on the telephone agreed to wait. */
 export interface NewGuest extends GuestEntry {
   waits: boolean;
 }
 
 /**
- * Puts somebody down who rang and has no account: they get all places that they need, or wait for them behind whoever waits
- * already. Where they would wait and nobody has told them so, nothing is done.
- * @returns what became of it, and their id where they are on the list now.
+ * Puts a guest down who has no account: they get all places that they need, or wait for them at the end of the line. Where they
+ * would wait and have not been told so, nothing is done.
+ * @returns the result, and their id where they are on the list now.
  */
 export async function addGuest(
   queries: Queries,

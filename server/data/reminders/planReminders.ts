@@ -6,8 +6,8 @@ import {
   appointmentOccasion,
   eventOccasion,
   remindersOf,
-  sentLateBy,
-  worthUntil,
+  maxReminderDelay,
+  usefulUntil,
   type Occasion,
   type ReminderKind,
 } from '@/shared/domain/reminders/occasion';
@@ -72,7 +72,7 @@ async function add(queries: Queries, { uid, collection, id, kind, at, occasion }
       trouble: null,
       about_at: occasion.startsAt,
       remind_at: at,
-      send_before: worthUntil(occasion, at),
+      send_before: usefulUntil(occasion, at),
       created_at: now,
       changed_at: now,
     })
@@ -83,7 +83,7 @@ async function add(queries: Queries, { uid, collection, id, kind, at, occasion }
 const dueIn = (occasion: Occasion, { after, until }: Span) =>
   remindersOf(occasion).filter(({ at }) => at > after && at <= until);
 
-/** Whether something was written after a moment. What a clock wrote that was ahead says nothing about that. */
+/** Returns whether something was written after a moment. What a clock wrote that was ahead says nothing about that. */
 const isSince = (at: number, writtenAt: number, now: number) => at <= writtenAt && writtenAt <= now;
 
 async function planAppointments(queries: Queries, span: Span, { now, zone }: ReminderTime): Promise<void> {
@@ -129,7 +129,7 @@ async function planAppointments(queries: Queries, span: Span, { now, zone }: Rem
     const occasion = appointmentOccasion(appointment, zoneHere ?? appointment.zone ?? zone, zone);
     for (const { kind, at } of dueIn(occasion, span)) {
       const isWanted = kind === 'day-before' ? wanted.appointment_day : wanted.appointment_hours;
-      // What was booked, or chosen, since then was not missed.
+      // Bookings and choices since then did not miss a reminder.
       if (!isWanted || isSince(at, changed_at, now) || isSince(at, writtenAt ?? 0, now)) continue;
       await add(queries, { uid, collection: 'appointments', id, kind, at, occasion }, now);
     }
@@ -198,7 +198,10 @@ export async function planReminders(queries: Queries, { now, zone }: ReminderTim
   // The clock was ahead at the last look.
   const wasAhead = plannedUntil > now;
   if (wasAhead) await forgetAhead(queries, now);
-  const span = { after: wasAhead ? now - sentLateBy : Math.max(plannedUntil, now - lookBack), until: now };
+  const span = {
+    after: wasAhead ? now - maxReminderDelay : Math.max(plannedUntil, now - lookBack),
+    until: now,
+  };
   if (span.after >= span.until) return;
   await planAppointments(queries, span, { now, zone });
   await planEvents(queries, span, { now, zone });

@@ -1,13 +1,13 @@
 import type { Queries } from '../../database/database';
 import type { ReminderAnswersTable } from '../../database/tables/reminders';
 
-/** What a reminder was about. */
+/** The key of a reminder. */
 export type ReminderTopic = Pick<ReminderAnswersTable, 'uid' | 'collection' | 'record_id' | 'about_at'>;
 
 /** How long answers are kept after the start that they are about, in milliseconds. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** What a person has answered by the link of a reminder; null: nothing. */
+/** A person's response by the link of a reminder; null: none. */
 export async function reminderAnswer(
   queries: Queries,
   { uid, collection, record_id, about_at }: ReminderTopic,
@@ -39,7 +39,7 @@ export async function writeReminderAnswer(
     .execute();
 }
 
-/** All that a person has answered and that is kept, by the start of what it is about. */
+/** A person's stored responses, by the start of their subject. */
 export const reminderAnswersOf = (queries: Queries, uid: string) =>
   queries.selectFrom('reminder_answers').selectAll().where('uid', '=', uid).orderBy('about_at').execute();
 

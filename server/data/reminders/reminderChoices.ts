@@ -1,9 +1,9 @@
 import { noReminders, type ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
 import { isZone } from '@/shared/domain/text/zones';
 import type { Queries } from '../../database/database';
-import type { WriteBeside } from '../writeBeside';
+import type { AfterWrite } from '../writeHooks';
 
-/** What a person wants to be reminded of. */
+/** Reads a person's choice of reminders. */
 export async function readReminderChoices(queries: Queries, uid: string): Promise<ReminderChoices> {
   const row = await queries
     .selectFrom('reminder_choices')
@@ -32,7 +32,7 @@ export async function turnOffReminders(queries: Queries, uid: string): Promise<v
     .execute();
 }
 
-/** The zone of the clocks of somebody who has chosen reminders, by its IANA name; null where nobody knows it. */
+/** The time zone of a user who has chosen reminders, by its IANA name; null where it is not known. */
 export async function zoneOfPerson(queries: Queries, uid: string): Promise<string | null> {
   const row = await queries
     .selectFrom('reminder_choices')
@@ -42,8 +42,8 @@ export async function zoneOfPerson(queries: Queries, uid: string): Promise<strin
   return row?.zone ?? null;
 }
 
-/** Follows somebody who is reminded to another zone: the one in which they gave an appointment its times just now. */
-export const followToZone: WriteBeside = async (queries, stored, { actor, before }) => {
+/** Updates the time zone of a user with reminders to that of the appointment they just wrote. */
+export const followToZone: AfterWrite = async (queries, stored, { actor, before }) => {
   const { zone } = stored.fields;
   if (isZone(zone) && zone !== before?.fields['zone'])
     await queries.updateTable('reminder_choices').set({ zone }).where('uid', '=', actor.uid).execute();

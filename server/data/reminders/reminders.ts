@@ -13,7 +13,7 @@ import { cancelRegistration } from '../registrations';
 import { readReminderChoices, zoneOfPerson } from './reminderChoices';
 import type { ReminderTime } from './planReminders';
 
-/** What a reminder is about: an appointment of one's own, or a place at an event. */
+/** The subject of a reminder: an appointment of one's own, or a place at an event. */
 export interface ReminderSubject {
   uid: string;
   collection: 'appointments' | 'events';
@@ -21,34 +21,34 @@ export interface ReminderSubject {
   id: string;
 }
 
-/** An appointment or an event that somebody can be reminded of. */
+/** An appointment or an event with reminders. */
 export interface Reminded extends ReminderSubject {
   title: string;
   location: string;
   /** On the clocks of the person. Of an event on those of the place where it is. */
   occasion: Occasion;
-  /** On the clocks by which the person booked it, where these show another time. */
+  /** The time in the zone of the booking, where that is another one. */
   there?: Occasion;
   /** How many places the person has at the event; 1 for an appointment. */
   places: number;
 }
 
-/** What an email reminds of. */
+/** The contents of a reminder. */
 export interface Reminder extends Reminded {
   kind: ReminderKind;
-  /** Whether the email may say what an appointment is and where. */
+  /** True if the email may say what an appointment is and where. */
   titles: boolean;
 }
 
-/** Whether a message is a reminder, not news about a place. */
+/** Returns whether a message is a reminder, not news about a place. */
 export const isReminder = (message: DueMessage): message is DueMessage & { aboutAt: number } =>
   message.aboutAt !== null;
 
-/** Whether people get a message only because they have chosen such emails: a reminder, or one that confirms a registration. */
+/** Returns whether a message is optional: a reminder, or the confirmation of a registration. */
 export const isOnRequest = (message: DueMessage): boolean =>
   isReminder(message) || message.kind === 'registered';
 
-/** How many places somebody has at an event: 2 with a support person, 0 where they do not go. */
+/** A user's places at an event: 2 with a support person, 0 where they do not go. */
 const placesAt = async (queries: Queries, uid: string, eventId: string): Promise<number> =>
   (
     await queries
@@ -59,7 +59,7 @@ const placesAt = async (queries: Queries, uid: string, eventId: string): Promise
       .executeTakeFirst()
   )?.places ?? 0;
 
-/** An appointment of somebody, or any event, as it is now; null where it is gone. */
+/** A user's appointment, or any event, as stored now; null where it is gone. */
 export async function findReminded(
   queries: Queries,
   { uid, collection, id }: ReminderSubject,
@@ -87,7 +87,7 @@ export async function findReminded(
 }
 
 /**
- * What a reminder says now. @returns null where there is nothing to remind of any more: it was moved, deleted or given up, it
+ * Returns the present contents of a reminder; null where there is nothing left to remind of: it was moved, deleted or given up, it
  * has begun, or the person does not want it any more.
  */
 export async function reminderOf(

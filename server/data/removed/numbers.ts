@@ -1,10 +1,7 @@
 import { HttpError } from '../../http/httpError';
 import type { Queries } from '../../database/database';
 
-/**
- * How far beyond the highest number a new one may be. Far enough for whoever brings records along, and so near that nobody
- * uses the numbers up.
- */
+/** How far above the highest number a new one may be: enough for people who import records, and too little to use them up. */
 const farthest = 1_000_000;
 
 /** The highest number that a record of a collection was ever given; 0 before the first. */

@@ -20,7 +20,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [name, canonical(one)]));
 }
 
-/** A hash of what a record says, without what the server counts itself. */
+/** A hash of a record's contents, without the derived fields. */
 export function fingerprintOf(fields: Fields, counted: readonly string[]): string {
   const said = Object.fromEntries(Object.entries(fields).filter(([name]) => !counted.includes(name)));
   return createHash('sha256')
@@ -43,7 +43,7 @@ export async function rememberRemoved(
     .execute();
 }
 
-/** Whether a record is one that was deleted a short time ago: nothing else may have its number. */
+/** Returns whether a record is one that was deleted a short time ago: nothing else may have its number. */
 export async function isRemoved(
   queries: Queries,
   { collection, id }: Belonging,
@@ -62,7 +62,7 @@ type Source = RemovedPartsTable['source'];
 type Part = { uid: string };
 
 /** Ends what belongs to a record that is about to be deleted, in the same transaction, and keeps it for Undo. */
-export async function setPartsAside(
+export async function archiveParts(
   queries: Queries,
   { collection, id }: Belonging,
   now: number,
@@ -114,7 +114,7 @@ export async function setPartsAside(
 }
 
 /** Puts back what ended with a record that is here again. @param owner whose record it is; null: the community's. */
-export async function bringPartsBack(
+export async function restoreParts(
   queries: Queries,
   { collection, id }: Belonging,
   owner: string | null,
@@ -128,7 +128,7 @@ export async function bringPartsBack(
     .deleteFrom('removed_parts')
     .where('collection', '=', collection)
     .where('record_id', '=', id)
-    // Anybody may choose the id of an appointment that somebody else had.
+    // Anybody may choose the id of a deleted appointment of another user.
     .where((where) => (owner === null ? where.lit(true) : where('uid', '=', owner)))
     .returning(['source', 'fields'])
     .execute();

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database';
 import { removeDueMessages } from '../dueMessages';
 import type { RegistrationsTable } from '../../database/tables/tables';
 
-/** Somebody's places at deleted events, as long as these can come back. */
+/** A user's places at deleted events that can still be restored. */
 export async function removedRegistrationsOf(
   queries: Queries,
   uid: string,

@@ -21,7 +21,7 @@ export interface Target extends Source {
   goOnAfter(table: MovedTable, number: number): Promise<void>;
 }
 
-/** What a table holds, on both sides. */
+/** The contents of a table, on both sides. */
 export interface Compared {
   table: string;
   rows: number;
@@ -88,7 +88,7 @@ export async function copyRows(
   tables: readonly MovedTable[],
   say: (line: string) => void,
 ): Promise<Compared[]> {
-  // What a new database writes into its own tables.
+  // Removes the rows that a new database writes by itself.
   for (const table of tables.toReversed()) await target.empty(table);
   for (const table of tables) {
     const count = await copyTable(source, target, table);

@@ -3,7 +3,7 @@ import { StartError } from '../../settings/startError';
 import { batchSize, type Source, type Target } from './copyRows';
 import { type MovedTable, nameOfRow, quoted, type Row, selectRows } from './movedTables';
 
-/** Whether numbers of a table are never given twice, and so have to be remembered. */
+/** Returns whether numbers of a table are never given twice, and so have to be remembered. */
 const remembers = (database: Libsql.Database, { name }: MovedTable) =>
   /AUTOINCREMENT/i.test(
     (database.prepare('SELECT sql FROM sqlite_schema WHERE name = ?').get(name) as { sql: string }).sql,

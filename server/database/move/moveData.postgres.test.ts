@@ -105,7 +105,7 @@ test('it says first what it does, then each table, and leaves a note of where th
   ]);
 });
 
-test('what was moved away can be neither written to nor opened again', async () => {
+test('a database that was moved away can be neither written to nor opened again', async () => {
   await moveToPostgres(moved());
   const running = await openPostgres(url);
   onTestFinished(() => running.close());

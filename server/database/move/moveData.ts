@@ -36,10 +36,10 @@ export interface Move {
   say: (line: string) => void;
 }
 
-/** What was moved. */
+/** The result of a move. */
 export interface MovedData {
   tables: Compared[];
-  /** Where the data is now, in words for the operator. */
+  /** The present location of the data, in words for the operator. */
   line: string;
 }
 
@@ -69,7 +69,7 @@ function openSource(folder: string): Libsql.Database {
   }
 }
 
-/** Moves the file into a folder beside, so that no server goes on with it. @returns that folder. */
+/** Moves the file into a sibling folder, so that no server goes on with it. @returns that folder. */
 function putAside(folder: string, now: number): string {
   const aside = join(folder, `${movedPrefix}${stampOf(now)}`);
   mkdirSync(aside, { recursive: true, mode: 0o700 });
@@ -82,7 +82,7 @@ function putAside(folder: string, now: number): string {
   return aside;
 }
 
-/** Says where the data came from, beside what it says of itself. */
+/** Names the source of the data, besides the data's own description. */
 const noteOf = (from: string, now: number) => `from ${from} at ${new Date(now).toISOString()}`;
 
 /** Copies a file into an empty database, compares both, and leaves a note. */
@@ -128,7 +128,7 @@ export async function fillFileFrom(
   }
 }
 
-/** What failed in the folder, in one line. */
+/** The failure in the folder, in one line. */
 const inFolder = (error: unknown, folder: string) =>
   error instanceof StartError || storageErrorOf(error) === null
     ? error
@@ -151,7 +151,7 @@ export async function moveToPostgres({ folder, url, now, say }: Move): Promise<M
     });
   } finally {
     database.exec('ROLLBACK');
-    // What is in the log belongs into the file that goes aside.
+    // The log belongs into the file that goes aside.
     database.pragma('wal_checkpoint(TRUNCATE)');
     database.close();
   }

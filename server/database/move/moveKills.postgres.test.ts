@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareBuild, run } from '@/testing/server/builtServer';
-import { randomBelow, useAtRandom } from '@/testing/server/randomCommunity';
+import { randomBelow, useRandomly } from '@/testing/server/randomCommunity';
 import { rowsOf } from '@/testing/server/postgres/rowsOf';
 import { newDatabase } from '@/testing/server/testDatabase';
 import { startTestServer } from '@/testing/server/testServer';
@@ -16,7 +16,7 @@ const built = prepareBuild();
 const environment = { DATA: 'server', PUBLIC_URL: 'https://agebetter.example' };
 let outside: string;
 let original: string;
-/** What every table holds. */
+/** The contents of every table. */
 let expected: Compared[];
 
 const withoutNotes = (tables: Compared[]) => tables.filter(({ table }) => table !== 'notes');
@@ -39,7 +39,7 @@ beforeAll(async () => {
   original = newFolder();
   const database = await openDatabase(original);
   const server = await startTestServer(environment, original, { database });
-  await useAtRandom(server, randomBelow(7), 60);
+  await useRandomly(server, randomBelow(7), 60);
   await server.close();
   await database.close();
   expected = withoutNotes((await moveToPostgres(move(copyOf(original), await empty()))).tables);
@@ -79,7 +79,7 @@ test(`a move to PostgreSQL that is killed at ${points} points has moved nothing,
     await runAndKill(folder, ['--to'], url, after);
     const isThere = (await rowsOf(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).length > 0;
     if (!isThere) nothing += 1;
-    // Where nothing was moved, the same command again does it.
+    // If nothing was moved, the same command can be repeated.
     const { tables } = isThere
       ? await moveToFolder(move(newFolder(), url))
       : await moveToPostgres(move(folder, url));

@@ -10,9 +10,9 @@ export type Row = readonly Value[];
 export interface MovedTable {
   name: string;
   columns: readonly { name: string; type: 'INTEGER' | 'TEXT' }[];
-  /** The columns by which its rows are ordered: its key, or all where it has none. */
+  /** The columns that order its rows: its key, or all where it has none. */
   order: readonly string[];
-  /** Whether its key is a number that may be given by the database. */
+  /** True if its key is a number that may be given by the database. */
   isNumbered: boolean;
 }
 
@@ -24,7 +24,7 @@ export const selectRows = ({ name, columns, order }: MovedTable): string =>
   `SELECT ${columns.map((column) => quoted(column.name)).join(', ')} FROM ${quoted(name)}
    ORDER BY ${order.map((column) => `${quoted(column)} NULLS FIRST`).join(', ')}`;
 
-/** What sets a row apart, for a person. */
+/** Describes a row by the columns that identify it. */
 export function nameOfRow({ name, columns, order }: MovedTable, row: Row): string {
   const at = order.map((column) => row[columns.findIndex((one) => one.name === column)]);
   return `${name} ${at.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join(', ')}`;

@@ -4,7 +4,7 @@ import { fillFileFrom, fillFromFile } from './moveData';
 
 const silent = () => {};
 
-/** How a backup gets its database out of PostgreSQL: as it was at one moment, while servers go on. */
+/** Copies the database out of PostgreSQL for a backup: a snapshot of one moment, while servers go on. */
 export const snapshotOf = (url: string, now: number) => (target: string) =>
   inMove(url, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (connection) => {
     await checkSource(connection);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { allAnswers, randomBelow, type RandomCommunity, useAtRandom } from '@/testing/server/randomCommunity';
+import { allAnswers, randomBelow, type RandomCommunity, useRandomly } from '@/testing/server/randomCommunity';
 import { newDatabase } from '@/testing/server/testDatabase';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import type { Database } from '../database';
@@ -40,7 +40,7 @@ test.each([1, 2, 3])(
     mkdirSync(folder);
     let elapsed = 0;
     const community = await inServer(folder, await openDatabase(folder), async (server) => {
-      const used = await useAtRandom(server, randomBelow(seed), 120);
+      const used = await useRandomly(server, randomBelow(seed), 120);
       elapsed = server.elapsed;
       return used;
     });

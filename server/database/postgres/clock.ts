@@ -5,7 +5,7 @@ import { StartError } from '../../settings/startError';
 const worthALine = 2000;
 const tooFar = 60_000;
 
-/** What a start compares the database's clock with. */
+/** The server's clock, to which a start compares the database's. */
 export interface OwnClock {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -26,7 +26,7 @@ export async function checkClock(client: Client, where: string, { now, warn }: O
   );
   const after = now();
   const time = Number(rows[0]!.time);
-  // What was on the way does not count.
+  // The time of transit does not count.
   const apart = Math.max(0, before - time, time - after);
   if (apart < worthALine) return;
   const line = `The clock of this machine and that of the database ${where} are ${Math.round(apart / 1000)} seconds apart.`;

@@ -8,14 +8,14 @@ import type { NameOf } from './preparedNames';
 /** How many connections one process opens: one that writes, the others read. */
 export const poolSize = 10;
 
-/** What is the same for all connections. Times are in milliseconds. */
+/** The options that all connections share. Times are in milliseconds. */
 const common = {
   application_name: 'age-better',
   connectionTimeoutMillis: 5_000,
   idle_in_transaction_session_timeout: 15_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
-  // Where no answer comes at all, as after a cable was pulled.
+  // For no answer at all, as after a cable was pulled.
   query_timeout: 15_000,
   statement_timeout: 10_000,
 } as const;
@@ -35,19 +35,18 @@ const lostCode = '08006';
 const asLost = (cause: unknown) =>
   Object.assign(new Error('The connection to the database was lost.', { cause }), { code: lostCode });
 
-/** What a connection failed with: the database's own error as it is, anything else as a lost connection. */
-export const asDatabaseError = (error: unknown): unknown =>
-  error instanceof DatabaseError ? error : asLost(error);
+/** The error of a connection: the database's own error unchanged, anything else as a lost connection. */
+const asDatabaseError = (error: unknown): unknown => (error instanceof DatabaseError ? error : asLost(error));
 
 /** SQLSTATE class 08, and what a server says that stops, starts or ends a connection. */
 const lost = /^(08...|57P0[1-5]|25P03)$/;
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 
-/** Whether an error means that there is no connection any more, or none yet. */
+/** Returns whether an error means that there is no connection any more, or none yet. */
 export const isLost = (error: unknown): boolean => lost.test(codeOf(error));
 
-/** Whether the same transaction may succeed when it is run again. Two that met are told so by the database. */
+/** Returns whether the same transaction may succeed when it is run again. Two that met are told so by the database. */
 export const isWorthAnotherTry = (error: unknown): boolean =>
   isLost(error) || ['40001', '40P01'].includes(codeOf(error));
 
@@ -131,9 +130,9 @@ export function connectToRead(url: string, most: number, nameOf: NameOf): Querie
   );
 }
 
-/** The connection that writes, while somebody has it. */
+/** The connection that writes, during one piece of work. */
 export interface HeldConnection {
-  /** What is asked for by them is sent at once, in order, and does not wait for the answers of what was asked for before. */
+  /** Queries here are sent at once, in order, without waiting for earlier responses. */
   queries: Queries;
   /** Sends a statement that Kysely has no part in, before it returns. */
   run(statement: string): Promise<void>;
@@ -152,16 +151,16 @@ export function connectToWrite(url: string, nameOf: NameOf): WriteConnection {
     async use(work) {
       const client = clientOf(await takeFrom(pool), nameOf, false);
       // Kysely asks for a connection for each query and gives it back: here it is the same one, until the work has ended.
-      const held: PostgresPoolClient = { query: client.query, release: () => {} };
+      const connection: PostgresPoolClient = { query: client.query, release: () => {} };
       const queries = queriesBy(
-        async () => held,
+        async () => connection,
         async () => {},
       );
       try {
         return await work({
           queries,
           run: async (statement) => {
-            await held.query(statement, []);
+            await connection.query(statement, []);
           },
         });
       } finally {

@@ -13,7 +13,7 @@ export interface MoveConnection {
   where: string;
 }
 
-/** What a row breaks that a file had let in: SQLSTATE classes of data and of rules. */
+/** The SQLSTATE classes of rows that a file accepted and PostgreSQL refuses: data and rules. */
 const refused = /^2[23]/;
 
 /** Of a connection that has ended, which has no code. */
@@ -86,8 +86,8 @@ export async function inMove<T>(
   }
 }
 
-/** What is in the way of a move: how old the tables are that are there already. */
-async function whatIsThere({ client }: MoveConnection, version: number): Promise<string> {
+/** Returns what prevents a move: the version of existing tables. */
+async function existingVersion({ client }: MoveConnection, version: number): Promise<string> {
   if (version < steps.length) return 'it holds tables of an earlier version of this server';
   const { rows } = await client.query<{ value: string }>(
     `SELECT value FROM notes WHERE name = '${movedFromNote}'`,
@@ -107,7 +107,7 @@ export async function prepareTarget(connection: MoveConnection): Promise<void> {
   if (version > steps.length) throw newerData(where);
   if (version > 0)
     throw new StartError(
-      `The database ${where} is not empty: ${await whatIsThere(connection, version)}. Make an empty one with: createdb --encoding=UTF8 --template=template0 NAME`,
+      `The database ${where} is not empty: ${await existingVersion(connection, version)}. Make an empty one with: createdb --encoding=UTF8 --template=template0 NAME`,
     );
   await makeTables(client);
 }

@@ -47,7 +47,7 @@ test('a start begins a new epoch where an operator has deleted the note of the o
   expect(await numberOf(after)).toBe(last + Number(await epochOf(after)));
 });
 
-test('what is read cannot be written', async () => {
+test('the connection for reading cannot write', async () => {
   const database = await openPostgres(await empty());
   onTestFinished(() => database.close());
   const write = database.read.insertInto('notes').values({ name: 'a', value: 'b' }).execute();
@@ -99,7 +99,7 @@ test.each<[what: string, make: () => Promise<string>, line: RegExp]>([
     /cannot be opened: there is no such database/,
   ],
   [
-    'somebody whom it does not know',
+    'a user whom it does not know',
     async () => (await empty()).replace('user=age_better', 'user=nobody_here'),
     /cannot be opened: it does not let this name in/,
   ],

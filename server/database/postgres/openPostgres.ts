@@ -47,7 +47,7 @@ export function reasonOf(error: unknown): string {
   return known ?? code ?? 'unknown reason';
 }
 
-/** What a connection needs, with the files that the address names. @throws StartError where one cannot be read. */
+/** The options of a connection, with the files that the address names. @throws StartError where one cannot be read. */
 function readAddress(url: string): Client {
   try {
     return new Client({ connectionString: url });
@@ -65,7 +65,7 @@ export function whereIs(url: string): string {
   return host.startsWith('/') ? `${database} at ${host}` : `${database} at ${host}:${port}`;
 }
 
-/** Whether what answers is not the database itself: a pooler gives each connection the number of a process of its own. */
+/** Returns whether what answers is not the database itself: a pooler gives each connection the number of a process of its own. */
 async function isPooled(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return rows[0]!.pid !== (client as Client & { processID: number | null }).processID;
@@ -96,7 +96,7 @@ export async function openPostgres(url: string, clock: OwnClock = thisClock): Pr
     connectionString: url,
     connectionTimeoutMillis: connectWithin,
   });
-  // What is lost while a statement runs is that statement's error.
+  // A connection lost during a statement is that statement's error.
   client.on('error', () => {});
   try {
     await client.connect();

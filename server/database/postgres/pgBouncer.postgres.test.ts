@@ -17,7 +17,7 @@ async function behind({ skip }: TestContext, ignored: readonly string[]) {
   return pooler.url;
 }
 
-/** What starts have said. */
+/** The warnings of starts. */
 const warned: string[] = [];
 const clock = { now: Date.now, warn: (line: string) => void warned.push(line) };
 

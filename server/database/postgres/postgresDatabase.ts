@@ -77,7 +77,7 @@ export function createPostgresDatabase(url: string, isPooled: boolean): Database
     read,
     write: batches.write,
     // The database looks after its own room.
-    giveRoomBack: async () => false,
+    releaseFreeSpace: async () => false,
     async close() {
       if (isClosed) return;
       isClosed = true;

@@ -40,7 +40,7 @@ test('of queries that are asked for at once each fails with the error of the one
   await database.write((queries) => add(queries, 'a'));
 });
 
-test('what connections have prepared goes on while another copy adds a column', async () => {
+test('prepared statements go on while another copy adds a column', async () => {
   const database = await opened();
   await database.write((queries) =>
     queries.insertInto('notes').values({ name: 'kept', value: '' }).execute(),

@@ -1,15 +1,15 @@
 /** How many statements are kept prepared by each connection: more than are in the code. */
 const maxNames = 400;
 
-/** Gives a statement its name, by which a connection finds it prepared; none: it is not to be prepared. */
+/** Returns the name of a prepared statement; none: it is not prepared. */
 export type NameOf = (text: string) => string | undefined;
 
 /** Behind a pooler, which gives each transaction another connection. */
 export const neverPrepared: NameOf = () => undefined;
 
 /**
- * Names statements from their second time on: those that a list of values makes anew each time do not come back. To read and plan a
- * statement takes the database about as long as to execute it.
+ * Names statements from their second use on: statements with a list of values of varying length rarely come back. Parsing and
+ * planning take the database about as long as executing.
  */
 export function createNames(): NameOf {
   const names = new Map<string, string>();

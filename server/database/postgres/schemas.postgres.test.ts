@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '@/testing/server/testDatabase';
 import { openAlone } from '../openDatabase';
 
-/** What both engines say of one table, in the same words. */
+/** The description of a table, in the same words for both engines. */
 interface Described {
   columns: string[];
   key: string;

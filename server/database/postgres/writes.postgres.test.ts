@@ -18,7 +18,7 @@ async function opened(url: string): Promise<Database> {
   return database;
 }
 
-/** Where the network is cut at the next commit of a request with a key. */
+/** The point at which the network is cut at the next commit of a request with a key. */
 type Cut = 'before the commit arrives' | 'before its answer';
 
 /** A network between a server and its database that can be cut at a commit. */
@@ -37,7 +37,7 @@ async function cuttable(url: string) {
     };
     for (const end of [client, database]) end.on('error', drop).on('close', drop);
     client.on('data', (bytes) => {
-      // Other writes go on beside, such as when a login was used last.
+      // Other writes go on meanwhile, such as when a login was used last.
       isAnswered ||= bytes.includes('insert into "answers"');
       if (cut !== null && isAnswered && bytes.includes('COMMIT')) {
         isCut = true;

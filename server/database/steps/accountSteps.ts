@@ -1,7 +1,7 @@
 import { provedAddressesStep } from './provedAddressesStep';
 
 /**
- * The steps of the accounts, of before they came into one database with the data of the community. They are never changed;
+ * The steps of the accounts, before they came into one database with the data of the community. They are never changed;
  * new ones stand in `database/steps.ts`. Times are milliseconds since 1970.
  */
 export const accountSteps: readonly string[] = [

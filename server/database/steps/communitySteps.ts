@@ -52,7 +52,7 @@ const audiencesStep = `ALTER TABLE changes ADD COLUMN number INTEGER NOT NULL DE
    DROP TABLE latest;`;
 
 /**
- * The steps of the community's data, of before the accounts came into the same database. They are never changed; new ones
+ * The steps of the community's data, before the accounts came into the same database. They are never changed; new ones
  * stand in `database/steps.ts`.
  */
 export const communitySteps: readonly string[] = [

@@ -15,7 +15,7 @@ const tables = (number: 'INTEGER' | 'BIGINT', text: string, options: string) => 
    ALTER TABLE mail_requests ADD COLUMN sent_by ${text};
    ALTER TABLE mail_retries ADD COLUMN sent_by ${text};`;
 
-/** What several copies of the server know of each other. In a file all of it stays empty. */
+/** The shared knowledge of several copies of the server. In a file all of it stays empty. */
 export const copiesStep = {
   sqlite: tables('INTEGER', 'TEXT', ' STRICT, WITHOUT ROWID'),
   postgres: tables('BIGINT', 'TEXT COLLATE "C"', ''),

@@ -1,13 +1,13 @@
 /**
- * The step that keeps which addresses were proved. Those of before count as proved where somebody has used a link to a new
- * password that was mailed: `reset-made` is a link that an operator has handed over.
+ * Adds which addresses were proved. Existing ones count as proved where the user has used a mailed link to a new password:
+ * `reset-made` is a link that an operator handed over.
  *
  * - `links_generation` goes up by one at the first proof and with each used link to a new password: calendar addresses and
  *   links of reminders of an earlier one do nothing any more.
- * - `reminders_stopped_at`: when somebody turned all reminders off by a mailed link; null once the address is proved again.
+ * - `reminders_stopped_at`: when the user turned all reminders off by a mailed link; null once the address is proved again.
  * - `wants_admin`: the person chose to be administrator before the address was proved.
  * - `asks_for_proof` has a row while a server asks: an operator's command may not have its settings.
- * - `proves`: the link was mailed, so whoever uses it reads the mailbox.
+ * - `proves`: the link was mailed, so its user reads the mailbox.
  */
 export const provedAddressesStep = `ALTER TABLE accounts ADD COLUMN address_proved_at INTEGER;
    ALTER TABLE accounts ADD COLUMN links_generation INTEGER NOT NULL DEFAULT 0;

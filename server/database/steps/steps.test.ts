@@ -119,7 +119,7 @@ test('versions and lists of an earlier version keep their order in a new epoch, 
   expect(await change('appointments', 'b', 'uid:bob')).toBe(start + 4);
   expect(await change('events', '1', 'all')).toBe(start + 6);
   expect(await missed()).toEqual(['2', '2', '1']);
-  // Of somebody's own changes such a page does not know which it has.
+  // The page does not know which of the user's own changes it has.
   expect((await changesSince(read, parseCursor(String(start + 6)), 'ann', 9)).reset).toBe(true);
 });
 
@@ -141,7 +141,7 @@ test('records of an earlier version have their day where they have one', async (
   ]);
 });
 
-/** What a copy of the version before could not go on with. */
+/** The changes that would break a copy of the previous version. */
 const breaksEarlierCopies: readonly [what: string, pattern: RegExp][] = [
   ['removes something', /\b(DROP|TRUNCATE|DELETE\s+FROM)\b/i],
   ['gives something another name', /\bRENAME\b/i],

@@ -11,7 +11,7 @@ export type Step = string | { sqlite: string; postgres: string };
 /** How many steps made the tables of the two files of earlier versions: both are copied into one at this point. */
 export const joinedVersion = communitySteps.length + accountSteps.length;
 
-/** The steps of before there was PostgreSQL. */
+/** The steps before PostgreSQL was supported. */
 const sqliteSteps: readonly string[] = [
   ...communitySteps,
   ...accountSteps,
@@ -29,7 +29,7 @@ const sqliteSteps: readonly string[] = [
   guestsStep,
 ];
 
-/** The version at which PostgreSQL begins, with one step that makes all tables of then (`postgres/firstStep.ts`). */
+/** The version at which PostgreSQL begins, with one step that makes all its tables (`postgres/firstStep.ts`). */
 export const firstPostgresVersion = sqliteSteps.length;
 
 /** A record's day was in its fields alone, and read with functions that each engine has by another name. */
@@ -57,7 +57,7 @@ const dayStep: Step = {
  * **A step for PostgreSQL only adds; what removes waits a release.** Copies of the version before go on while it is run and
  * afterwards, and are replaced one after the other: they have to find every table and column that they know, and to write rows that
  * leave out what is new. So a new column may be empty or has a default, and no rule comes to rows that the version before writes.
- * What is not used any more goes in the step of the release after the one that stopped using it; name it in `steps.test.ts` then.
+ * Unused columns and tables are dropped in the release after the one that stopped using them; name them in `steps.test.ts` then.
  */
 export const steps: readonly Step[] = [...sqliteSteps, dayStep, copiesStep, listsStep];
 

@@ -8,9 +8,9 @@ export interface CopiesTable {
 
 /** How often something was tried in a time. */
 export interface AttemptsTable {
-  /** A hash of what is counted and of whose. */
+  /** A hash of the counter and its owner. */
   key_hash: string;
-  /** A hash of what it is about, such as an address, by which several are forgotten; empty: nothing. */
+  /** A hash of its topic, such as an address, for forgetting several at once; empty: none. */
   about: string;
   count: number;
   /** Until when it counts, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PlacesTaken } from '@/shared/domain/events/registration';
 
-/** Somebody without an account whom an organiser put down for an event: they rang. */
+/** A guest: a person without an account whom an organiser put down for an event. */
 export interface GuestsTable {
   id: Generated<number>;
   event_id: number;
@@ -16,11 +16,11 @@ export interface GuestsTable {
   /** Since when they have their places, or wait, in milliseconds since 1970. */
   since: number;
   /**
-   * Where they stand on the waiting list: behind the number of the table `waiting` that this is, and behind earlier guests with
+   * Their position on the waiting list: after this number of the table `waiting`, and after earlier guests with
    * the same; null: they have places.
    */
   line_after: number | null;
-  /** What they were told last, as JSON: whoever is to be called is known by what is different now. */
+  /** The news they were last told, as JSON: a call is due where it differs from the present state. */
   told: string;
   /** When an organiser took them off, in milliseconds since 1970: they can come back for a moment. */
   removed_at: number | null;

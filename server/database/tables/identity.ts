@@ -10,9 +10,9 @@ export interface AccountsTable {
   uid: string;
   /** As it was typed at registration. */
   email: string;
-  /** As addresses are compared; of a hosted account whose address is another one's now, a text that is no address. */
+  /** As addresses are compared; of a Firebase account whose address is another one's now, a text that is no address. */
   email_key: string;
-  /** Empty: a hosted service keeps the password, and none is right here. */
+  /** Empty: Firebase keeps the password, and none is right here. */
   password_hash: string;
   created_at: number;
   /** 1: a sample account, of a demonstration. */
@@ -47,13 +47,13 @@ export interface SessionsTable {
   shared: Preset<number>;
   used_at: Preset<number>;
   device: Preset<string>;
-  /** Of a hosted account: until when the last exchange of its token counts. null: the account is this server's own. */
+  /** Of a Firebase account: until when the last exchange of its token counts. null: the account is this server's own. */
   confirmed_until: Preset<number | null>;
-  /** When the person logged in at the hosted service, in seconds since 1970; null: the account is this server's own. */
+  /** When the person logged in at Firebase, in seconds since 1970; null: the account is this server's own. */
   auth_time: Preset<number | null>;
 }
 
-/** Logins at the hosted service that were ended here, by when they began: seconds since 1970, both included. */
+/** Logins at Firebase that were ended here, by when they began: seconds since 1970, both included. */
 export interface RefusedHostedLoginsTable {
   uid: string;
   from_time: number;
@@ -65,7 +65,7 @@ export interface PasswordResetsTable {
   code_hash: string;
   uid: string;
   ends_at: number;
-  /** 1: it was mailed, so whoever uses it reads the mailbox. */
+  /** 1: it was mailed, so its user reads the mailbox. */
   proves: Preset<number>;
 }
 

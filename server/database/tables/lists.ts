@@ -1,6 +1,6 @@
 /** A list that an operator or an administrator has imported, whole in one row. */
 export interface ListsTable {
-  /** Which one. */
+  /** The name of the list. */
   name: 'services' | 'suburbs';
   /** Another one after each change; `none`: there is no list any more. It stands before the text, so that it is read without it. */
   version: string;
@@ -16,7 +16,7 @@ export interface DeletionsTable {
   deleted_at: number;
 }
 
-/** The tables of what used to lie in files that several copies of the server would have had to share. */
+/** The tables of lists that were files before, which several copies of the server could not share. */
 export interface ListTables {
   lists: ListsTable;
   deletions: DeletionsTable;

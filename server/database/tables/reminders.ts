@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Which emails about their own plans one person wants: 1 or 0 each. Who has no row has chosen nothing. */
+/** A user's choice of emails about their own plans: 1 or 0 each. No row means that nothing was chosen. */
 export interface ReminderChoicesTable {
   uid: string;
   appointment_day: number;
@@ -12,11 +12,11 @@ export interface ReminderChoicesTable {
   changed_at: number;
   /** The IANA name of the zone of their clocks, as their device said it last; null: it did not yet. */
   zone: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Whether they are emailed when they have registered for an event: 1 or 0. */
+  /** 1: they get an email when they have registered for an event; else 0. */
   event_registered: ColumnType<number, number | undefined, number>;
 }
 
-/** What a person has answered by the link of a reminder. */
+/** A person's response by the link of a reminder. */
 export interface ReminderAnswersTable {
   uid: string;
   collection: string;

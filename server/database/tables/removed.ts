@@ -8,7 +8,7 @@ export interface LastNumbersTable {
 export interface RemovedRecordsTable {
   collection: string;
   id: string;
-  /** A hash of what it said. */
+  /** A hash of its contents. */
   fingerprint: string;
   /** Milliseconds since 1970. */
   removed_at: number;
@@ -18,7 +18,7 @@ export interface RemovedRecordsTable {
 export interface RemovedPartsTable {
   collection: string;
   record_id: string;
-  /** Whose it was. */
+  /** The former owner. */
   uid: string;
   /** The table that it was in. */
   source: 'registrations' | 'reminder_answers' | 'due_messages';

@@ -25,7 +25,7 @@ export interface RecordsTable {
   /** Milliseconds since 1970, where the record takes up time; else null. */
   starts_at: number | null;
   ends_at: number | null;
-  /** The date, as `YYYY-MM-DD`, of what belongs to a day and to no moment: of an event, of an appointment of whole days; else null. */
+  /** The date, as `YYYY-MM-DD`, of records without a moment: events, and appointments of whole days; else null. */
   day: ColumnType<string | null, string | null | undefined, string | null>;
   fields: string;
 }
@@ -48,7 +48,7 @@ export interface RegistrationsTable {
   places: ColumnType<PlacesTaken, PlacesTaken | undefined, PlacesTaken>;
 }
 
-/** Who waits for a place; the smallest number is the first in line. */
+/** The waiting list; the smallest number is the first in line. */
 export interface WaitingTable {
   number: Generated<number>;
   event_id: number;
@@ -57,20 +57,20 @@ export interface WaitingTable {
   joined_at: number | null;
   /** How many places they wait for. */
   places: ColumnType<PlacesTaken, PlacesTaken | undefined, PlacesTaken>;
-  /** The event as it was when they joined, as JSON, where it has changed since; null: as it is now. */
+  /** The event when they joined, as JSON, where it has changed since; null: unchanged. */
   joined_for: ColumnType<string | null, string | null | undefined, string | null>;
   /** Until when free places are offered to them, in milliseconds since 1970; null: none are. */
   offered_until: ColumnType<number | null, number | undefined, number | null>;
 }
 
-/** What was written, in its order. It says that something changed and for whom, never what it says now. */
+/** The log of writes, in order. It says that something changed and for whom, never the contents. */
 export interface ChangesTable {
   seq: Generated<number>;
   collection: string;
   id: string;
   /** 0 where the record is gone. */
   version: number;
-  /** Who may know of it: `all`, or `uid:` and an account. */
+  /** The audience: `all`, or `uid:` and an account. */
   audience: string;
   /** Counts the changes of this audience, so that nobody learns how much others change. */
   number: number;
@@ -106,7 +106,7 @@ export interface AnswersTable {
   has_record: number;
 }
 
-/** What became of a due message. */
+/** The state of a due message. */
 export type MessageState =
   /** To be sent when its time has come. */
   | 'due'
@@ -120,11 +120,11 @@ export type MessageState =
   /** There is nothing to say any more, or an administrator left it. */
   | 'dropped';
 
-/** A message that a person is to get, once. It is written in the transaction of what causes it. */
+/** A message to a person, sent once. It is written in the transaction that causes it. */
 export interface DueMessagesTable {
   number: Generated<number>;
   uid: string;
-  /** What it says; the text is composed when it is sent, from the records as they are then. */
+  /** The kind of message; its text is composed when it is sent, from the records at that time. */
   kind: string;
   /** The record that it is about. */
   collection: string;
@@ -136,7 +136,7 @@ export interface DueMessagesTable {
   state: MessageState;
   /** How often a process began to send it. */
   attempts: ColumnType<number, number | undefined, number>;
-  /** What the records do not say any more when it is sent, as JSON. */
+  /** Facts that the records no longer hold when it is sent, as JSON. */
   details: string;
   /** Why it was not sent, in words for an administrator. */
   trouble: string | null;
@@ -146,7 +146,7 @@ export interface DueMessagesTable {
   remind_at: ColumnType<number | null, number | undefined, number | null>;
   /** Of a reminder, until when it is worth sending; null: there is no such time. */
   send_before: ColumnType<number | null, number | undefined, number | null>;
-  /** Whose account caused it; null: the person's own, or an earlier version did not keep it. */
+  /** The account that caused it; null: the person's own, or an earlier version did not keep it. */
   caused_by: ColumnType<string | null, string | undefined, string | null>;
   /** The copy of the server that began to send it last; null: there is one only. */
   sent_by: ColumnType<string | null, string | null | undefined, string | null>;
@@ -155,7 +155,7 @@ export interface DueMessagesTable {
   changed_at: number;
 }
 
-/** An address at which a person's calendar can be read, in use or not any more. */
+/** An address of a person's calendar feed, present or former. */
 export interface CalendarFeedsTable {
   /** A hash of the secret in the address. */
   secret_hash: string;
@@ -170,7 +170,7 @@ export interface CalendarFeedsTable {
   titles: number;
 }
 
-/** What a person's calendar said of an entry when it was read last. */
+/** The entries that a person's calendar contained when it was last read. */
 export interface CalendarFeedEntriesTable {
   uid: string;
   /** The collection and the id of the record: `appointments/17`. */
@@ -186,7 +186,7 @@ export interface CalendarFeedEntriesTable {
   cancelled: number;
 }
 
-/** What somebody has given up a moment ago: places at an event, or a position on its waiting list. */
+/** Things a person has just given up: places at an event, or a position on its waiting list. */
 export interface GivenUpTable {
   event_id: number;
   uid: string;
@@ -222,7 +222,7 @@ export interface NotesTable {
   value: string;
 }
 
-/** The tables of the community's data, beside those of the accounts. */
+/** The tables of the community's data, besides those of the accounts. */
 export interface Tables extends IdentityTables, ListTables {
   records: RecordsTable;
   ratings: RatingsTable;

@@ -7,7 +7,7 @@ import type { PdfFonts } from '../fonts';
 
 export type Weight = 'regular' | 'bold';
 
-/** What is drawn in the place of a letter that no font has. */
+/** The replacement for a letter that no font has. */
 export const replacement = '�';
 
 const require = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ interface FontFile {
   ranges: readonly (readonly [number, number])[];
 }
 
-/** The typefaces beside that of the pages, best first, and which of their parts are of use here. */
+/** The typefaces besides that of the pages, best first, and their useful parts. */
 const typefaces: readonly { name: string; parts: RegExp }[] = [
   { name: 'atkinson-hyperlegible-next', parts: /^latin-ext$/ },
   { name: 'noto-sans', parts: /./ },
@@ -51,7 +51,7 @@ function readFiles(): FontFile[] {
 }
 
 /**
- * What shapes letters, without `ccmp`: it takes letters apart into glyphs that stand for no letter, and the words could not be
+ * The features that shape letters, without `ccmp`: it splits letters into glyphs that stand for no letter, so words could not be
  * taken out of the file again. Devanagari cannot be drawn without it.
  */
 const features = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'liga', 'kern', 'mark', 'mkmk', 'locl'];
@@ -62,26 +62,26 @@ const weightOf = { regular: 400, bold: 700 } as const;
 export interface Letters {
   /** By the name that a document knows them by. */
   fonts: ReadonlyMap<string, Uint8Array>;
-  /** Whether the typeface of the pages has all of these letters, so that pdfkit can write them as they are. */
+  /** Returns whether the typeface of the pages has all of these letters, so that pdfkit can write them as they are. */
   isPlain(text: string): boolean;
-  /** Whether all letters of a word can be drawn in the typeface of the pages. */
+  /** Returns whether all letters of a word can be drawn in the typeface of the pages. */
   isOwn(word: string, weight: Weight): boolean;
   /** The fonts that have a letter, best first. */
   fontsOf(letter: string, weight: Weight): readonly string[];
-  /** Whether there is a letter that none of the fonts has: `replacement` is drawn in its place. */
+  /** True if there is a letter that none of the fonts has: `replacement` is drawn in its place. */
   lacksSome: boolean;
-  /** Whether a font is of a script that runs from right to left. */
+  /** Returns whether a font is of a script that runs from right to left. */
   areTurned(font: string): boolean;
   /** From the top of a line to its baseline, in parts of the size. */
   ascent: number;
 }
 
-/** What is written, by its weight. */
+/** Texts by their weight. */
 export type Texts = Readonly<Record<Weight, Iterable<string>>>;
 
 const separators = /\s+/u;
 
-/** Whether a letter has no glyph: a control, a joiner, a mark of direction, a variation selector. */
+/** Returns whether a letter has no glyph: a control, a joiner, a mark of direction, a variation selector. */
 export const isUnseen = (letter: string) => /^[\p{Cc}\p{Cf}\p{Variation_Selector}]$/u.test(letter);
 
 /** Canonical equivalents become one letter, so that a font needs no marks of its own for it. */
@@ -120,7 +120,7 @@ function createFinder() {
 }
 
 /**
- * Cuts those fonts to size that a document needs beside its own, so that each keeps only the letters that are written with it.
+ * Subsets the fonts that a document needs besides its own: each keeps only the used letters.
  * @param own the typeface of the pages.
  */
 export async function prepareLetters(own: PdfFonts, texts: Texts): Promise<Letters> {

@@ -1,4 +1,4 @@
-// What is used of libraries that bring no types.
+// The used parts of libraries without types.
 
 declare module 'subset-font' {
   /** Cuts a font down to the glyphs of a text, and a variable one to one of its styles. */

@@ -27,7 +27,7 @@ export type SetLetters = (text: string, style: TextStyle) => SetText;
 /** Of those whose width is remembered, in characters. */
 const longestWord = 24;
 
-/** What pdfkit knows of a font: the letters of each glyph. Its types do not have it. */
+/** The pdfkit fields of a font that its types lack: the letters of each glyph. */
 interface WrittenFont {
   unicode: number[][];
 }
@@ -125,7 +125,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument, letters: Letters) {
     const { _fontFamilies: written } = doc as unknown as { _fontFamilies: Record<string, WrittenFont> };
     for (const name of letters.fonts.keys()) {
       const font = written[name];
-      // Glyphs of such a script lie from the left, and readers turn their letters round one by one: also those of a ligature.
+      // Glyphs of these scripts lie from the left, and readers turn their letters round one by one, also those of a ligature.
       if (font && letters.areTurned(name)) font.unicode = font.unicode.map((codes) => codes.toReversed());
     }
   }

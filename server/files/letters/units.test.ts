@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const unitsFor = (text: string) => unitsOf(text, letters, 'regular');
-/** What is drawn, from the left. */
+/** The drawn letters, from the left. */
 const drawn = (text: string) => piecesOf(unitsFor(text).units).map((piece) => piece.text);
 
 test('words from right to left are laid from the right, and brackets still open towards their words', () => {
@@ -27,7 +27,7 @@ test('digits of a script from right to left run from the left', () => {
   expect(drawn('ساعت ۱۲')).toEqual(['۱', '۲', ' ', 'ساعت']);
 });
 
-test('what stands for other words names them: a turned bracket does', () => {
+test('a letter that stands for others names them: a turned bracket does', () => {
   const turned = piecesOf(unitsFor('שלום (קצת)').units).filter(({ actual }) => actual !== undefined);
   expect(turned.map(({ text, actual }) => [text, actual])).toEqual([
     ['(', ')'],
@@ -46,7 +46,7 @@ test('a letter and the mark on it are one letter', () => {
   expect(unitsFor('cafe\u0301').units.map(({ text }) => text)).toEqual(['c', 'a', 'f', 'é']);
 });
 
-test('what has no glyph is not drawn and keeps its neighbours apart', () => {
+test('a letter without a glyph is not drawn and keeps its neighbours apart', () => {
   expect(drawn('a\u200bb Łu')).toEqual(['a', 'b ', 'Ł', 'u']);
 });
 

@@ -38,13 +38,13 @@ interface Kind {
   alone: boolean;
 }
 
-/** What has a part in any order but from the left: letters of such scripts, and marks of direction. */
+/** Letters that may be set in another direction than from the left: of right-to-left scripts, and marks of direction. */
 const mayTurn =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const kinds = new Map<string, Kind>();
 
-/** What a letter is, for setting it. */
+/** Classifies a letter for setting. */
 export function kindOf(letter: string): Kind {
   let kind = kinds.get(letter);
   if (!kind) {
@@ -113,13 +113,13 @@ export interface Piece {
   actual?: string;
 }
 
-/** Whether the glyphs of these letters, read from the left, would not say them in order. */
+/** Returns whether the glyphs of these letters, read from the left, would not say them in order. */
 export const needsWords = (units: readonly Unit[]) =>
   units.some(
     ({ level, missing, text }) => level % 2 === 1 || missing !== undefined || kindOf(text).reordered,
   );
 
-/** Whether two letters are drawn at once. What is turned round and is no letter is alone, and so is a digit that is not turned. */
+/** Returns whether two letters are drawn together. Turned signs are drawn alone, and so are digits that are not turned. */
 function areJoined(before: Unit, unit: Unit): boolean {
   if (before.font !== unit.font || before.level !== unit.level || unit.apart) return false;
   if (before.missing !== undefined || unit.missing !== undefined) return false;

@@ -5,12 +5,12 @@ import type { done } from '../schemas/common';
 /** All accounts, for administrators. */
 export const listAccounts = operation('GET', '/api/accounts', types<null, typeof accountList>);
 
-/** Gives somebody a role. */
+/** Gives a user a role. */
 export const giveRole = operation(
   'PUT',
   '/api/accounts/:uid/role',
   types<typeof givenRole, typeof givenRole>,
 );
 
-/** Deletes somebody's account and all that belongs to it. */
+/** Deletes an account and all that belongs to it. */
 export const deleteAccount = operation('DELETE', '/api/accounts/:uid', types<null, typeof done>);

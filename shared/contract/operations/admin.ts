@@ -7,7 +7,7 @@ import type { allowed, stoppedList } from '../schemas/stoppedAddresses';
 /** The newest entries of the audit trail. */
 export const readAudit = operation('GET', '/api/audit', types<null, typeof auditEntries>);
 
-/** Writes down what was done in the browser. */
+/** Records what was done in the browser. */
 export const reportAction = operation('POST', '/api/audit', types<typeof auditReport, typeof nothing>);
 
 /** The mails in the server's folder. */

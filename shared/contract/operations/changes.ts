@@ -4,5 +4,5 @@ import type { busyTimes, changesAnswer } from '../schemas/changes';
 /** When others have appointments between `from` and `until`. */
 export const readBusyTimes = operation('GET', '/api/busy-times', types<null, typeof busyTimes>);
 
-/** What changed after `since`; a stream of it where it is asked for as one. */
+/** The changes after `since`; as a stream where one is asked for. */
 export const readChanges = operation('GET', '/api/changes', types<null, typeof changesAnswer>);

@@ -10,7 +10,7 @@ import type {
   newGuest,
 } from '../schemas/registrations';
 
-/** Puts somebody down who rang and has no account. */
+/** Puts down a guest who has no account. */
 export const addGuest = operation(
   'POST',
   '/api/events/:id/guests',
@@ -31,13 +31,13 @@ export const bringGuestBack = operation(
   types<null, typeof guestBack>,
 );
 
-/** Whom to call, at all events. */
+/** The due calls at all events. */
 export const readGuestCalls = operation('GET', '/api/guest-calls', types<null, typeof guestCalls>);
 
 /** How many people are to be called. */
 export const countGuestCalls = operation('GET', '/api/guest-calls/count', types<null, typeof guestCallCount>);
 
-/** Notes that somebody was called. */
+/** Notes that a guest was called. */
 export const noteGuestCalled = operation(
   'PUT',
   '/api/guest-calls/:id/done',

@@ -4,7 +4,7 @@ import type {
   addressCode,
   credentials,
   deviceUse,
-  hostedToken,
+  firebaseToken,
   newPassword,
   passwordReset,
   signedIn,
@@ -20,14 +20,14 @@ export const createAccount = operation(
 /** Logs in. */
 export const logIn = operation('POST', '/api/identity/session', types<typeof credentials, typeof signedIn>);
 
-/** Logs in with the token of a hosted service that keeps the accounts. */
+/** Logs in with a Firebase token. */
 export const exchange = operation(
   'POST',
   '/api/identity/exchange',
-  types<typeof hostedToken, typeof signedIn>,
+  types<typeof firebaseToken, typeof signedIn>,
 );
 
-/** Who is logged in, by the cookie alone. */
+/** The logged-in user, by the cookie alone. */
 export const readLogin = operation('GET', '/api/identity/me', types<null, typeof signedIn>);
 
 /** Logs out. */

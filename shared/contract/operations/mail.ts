@@ -11,7 +11,7 @@ export const sendExport = operation(
   types<typeof exportRequest, typeof messageSent>,
 );
 
-/** Writes to somebody who comes to an event or waits for a place. */
+/** Writes to a person who comes to an event or waits for a place. */
 export const sendToAttendee = operation(
   'POST',
   '/api/events/:id/emails',

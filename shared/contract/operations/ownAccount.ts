@@ -8,7 +8,7 @@ import type { choicesWrite, reminderChoices } from '../schemas/reminders';
 /** All that the server keeps about the person. */
 export const readOwnData = operation('GET', '/api/me/data', types<null, typeof ownData>);
 
-/** What they should know before they delete their account. */
+/** Facts to know before deleting an account. */
 export const readDeletionFacts = operation('GET', '/api/me/deletion', types<null, typeof deletionFacts>);
 
 /** Deletes their account and all that belongs to it. */
@@ -18,7 +18,7 @@ export const deleteOwnAccount = operation(
   types<typeof ownPassword, typeof deletionFacts>,
 );
 
-/** Which emails remind them. */
+/** The user's choice of reminders. */
 export const readReminders = operation('GET', '/api/me/reminders', types<null, typeof reminderChoices>);
 
 /** Chooses which emails remind them. */
@@ -44,7 +44,7 @@ export const showTitles = operation('PUT', '/api/me/calendar-feed', types<typeof
 /** Ends it: its address stops working. */
 export const endFeed = operation('DELETE', '/api/me/calendar-feed', types<null, typeof ownFeed>);
 
-/** Where they are logged in. */
+/** The user's logins. */
 export const readLogins = operation('GET', '/api/identity/logins', types<null, typeof ownLogins>);
 
 /** Logs out one of their devices. */

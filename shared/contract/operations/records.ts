@@ -1,7 +1,7 @@
 import { operation, types } from '../operation';
 import type { addedRecords, newRecords, page, recordWrite, shownRecord } from '../schemas/records';
 
-/** What can be asked for of one collection, such as `appointments`. */
+/** The operations of one collection, such as `appointments`. */
 export const recordOperations = <Name extends string>(name: Name) => ({
   /** A page of the list, with `limit` and `after`. */
   list: operation('GET', `/api/${name}`, types<null, typeof page>),
@@ -18,5 +18,5 @@ export const resources = recordOperations('resources');
 /** Everybody's events. */
 export const events = recordOperations('events');
 
-/** The appointments of whoever asks. */
+/** The user's own appointments. */
 export const appointments = recordOperations('appointments');

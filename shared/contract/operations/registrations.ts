@@ -31,5 +31,5 @@ export const join = operation('PUT', '/api/events/:id/waiting', types<null, type
 /** Leaves the waiting list. */
 export const leave = operation('DELETE', '/api/events/:id/waiting', types<null, typeof left>);
 
-/** Who is coming, for organisers; `for` says what it is asked for. */
+/** The people who come to an event, for organisers; `for` names the purpose. */
 export const readAttendees = operation('GET', '/api/events/:id/registrations', types<null, typeof attendees>);

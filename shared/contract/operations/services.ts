@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { operation, types } from '../operation';
 import type { health, readiness } from '../schemas/common';
 
-/** What `parseServiceLocations` reads; files are no JSON. */
+/** The input of `parseServiceLocations`; files are no JSON. */
 type Read = z.ZodUnknown;
 
 /** The places that everybody sees. */
@@ -17,5 +17,5 @@ export const listSuburbs = operation('GET', '/api/suburbs/:prefix', types<null, 
 /** A sign of life. */
 export const readHealth = operation('GET', '/api/health', types<null, typeof health>);
 
-/** Whether a balancer should send people here, and what an operator should look at. */
+/** Tells a load balancer whether to send people here, and operators what to look at. */
 export const readReadiness = operation('GET', '/api/ready', types<null, typeof readiness>);

@@ -4,7 +4,7 @@ import { password } from './identity';
 const feed = z.object({
   /** When its address was made, ISO 8601 in UTC. */
   madeAt: z.string(),
-  /** Whether it shows the titles and places of appointments. */
+  /** True if it shows the titles and places of appointments. */
   titles: z.boolean(),
 });
 
@@ -18,9 +18,9 @@ export const madeFeed = z.object({ feed, address: z.string() });
 export const feedOrder = z.object({
   password,
   titles: z.boolean(),
-  /** Whether the new address takes the place of one that is in use, which then stops working. */
+  /** True if the new address takes the place of one that is in use, which then stops working. */
   renews: z.boolean(),
 });
 
-/** Whether the feed shows titles and places. */
+/** Chooses whether the feed shows titles and places. */
 export const feedChoice = z.object({ titles: z.boolean() });

@@ -9,17 +9,17 @@ export const busyQuery = z.object({ from: z.iso.datetime(), until: z.iso.datetim
 /** When others have appointments; never whose. */
 export const busyTimes = z.object({ times: z.array(z.object({ start: z.string(), end: z.string() })) });
 
-/** What is known already; absent: nothing. */
+/** The reader's cursor; absent: none. */
 export const changesQuery = z.object({
   since: z.string().regex(cursorPattern).optional(),
-  /** What else goes in the `Authorization` header. */
+  /** The token, if not in the `Authorization` header. */
   token: z.string().optional(),
 });
 
-/** What changed after a cursor: ids, never contents. `reset`: read everything again. */
+/** The changes after a cursor: ids, never contents. `reset`: read everything again. */
 export const changesAnswer = z.object({
   changes: z.array(z.object({ collection: z.string(), id: z.string(), version: z.number().int() })),
-  /** What to ask with the next time: a name without a meaning for others. */
+  /** The cursor for the next request, opaque to clients. */
   seq: z.string(),
   reset: z.boolean(),
 });

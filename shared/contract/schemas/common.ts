@@ -18,7 +18,7 @@ export const accepted = z.object({ status: z.literal('accepted') });
 /** A sign of life. */
 export const health = z.object({ status: z.literal('ok') });
 
-/** What an operator should look at while the server does its work all the same. */
+/** Conditions that an operator should look at while the server still works. */
 export const readiness = z.object({
   status: z.literal('ready'),
   warnings: z.array(z.enum(['mail-waits', 'backup-old'])),

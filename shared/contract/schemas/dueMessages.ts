@@ -7,9 +7,9 @@ export const undelivered = z.object({
       id: z.number().int(),
       to: z.string(),
       subject: z.string(),
-      /** Whether it may have been sent, or was certainly not. */
+      /** It may have been sent, or was certainly not. */
       state: z.enum(['uncertain', 'failed']),
-      /** What happened, in words. */
+      /** The event, in words. */
       trouble: z.string(),
       /** ISO 8601 in UTC. */
       date: z.string(),

@@ -6,9 +6,9 @@ export const seriesWrite = z.object({
   writes: z
     .array(
       z.object({
-        /** Pages of an earlier version send it beside the record. */
+        /** Pages of an earlier version send it with the record. */
         id: z.number().int().min(0).optional(),
-        /** The event as it was seen, whoever is coming, or its version; null: there is none yet. */
+        /** The event as the sender saw it, without its attendees, or its version; null: there is none yet. */
         expected: z.union([z.number().int(), fields]).nullable(),
         /** null deletes it. */
         record: fields.nullable(),

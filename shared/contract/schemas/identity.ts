@@ -4,25 +4,25 @@ import { email, role, userDocument } from './users';
 /** Its length is bounded so that nothing absurd is worked on; the rule itself is the domain's. */
 export const password = z.string().max(4096);
 
-/** What somebody logs in or registers with. */
+/** The credentials for a login or a registration. */
 export const credentials = z.object({ email, password });
 
-/** A token of the hosted service that keeps the accounts. Those have about a thousand letters. */
-export const hostedToken = z.object({ idToken: z.string().min(1).max(8192) });
+/** A Firebase token, of about a thousand letters. */
+export const firebaseToken = z.object({ idToken: z.string().min(1).max(8192) });
 
-/** What a person says about the device of their login. */
+/** A person's answer about the device of their login. */
 export const deviceUse = z.object({ use: z.enum(['own', 'shared']) });
 
-/** Who is logged in. */
+/** The logged-in user. */
 export const signedIn = z.object({
   uid: z.string(),
   email: z.string(),
   role,
-  /** What a page sends with each write, beside the cookie. */
+  /** The token that a page sends with each write, besides the cookie. */
   token: z.string(),
   /** The entry of `users/{uid}`; null where it is not written yet. */
   document: userDocument.nullable(),
-  /** Whether the person has proved that the address is theirs, or need not. */
+  /** True if the person has proved that the address is theirs, or need not. */
   addressProved: z.boolean(),
 });
 
@@ -46,13 +46,13 @@ export const ownLogins = z.object({
   logins: z.array(
     z.object({
       id: z.string(),
-      /** What it is, as in "Firefox on Windows"; empty where it did not say. */
+      /** A description, as in "Firefox on Windows"; empty if unknown. */
       device: z.string(),
       beganAt: z.string(),
       /** Up to a thirtieth of the login's life before the true time. */
       lastUsedAt: z.string(),
       isShared: z.boolean(),
-      /** Whether it is the one that asks. */
+      /** True if it is the one that asks. */
       isThisOne: z.boolean(),
     }),
   ),

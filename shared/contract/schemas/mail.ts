@@ -5,7 +5,7 @@ const to = z.string().max(320);
 const subject = z.string().trim().min(1).max(300);
 const text = z.string().trim().min(1).max(50_000);
 
-/** What is wrong with it is said by `attachmentNameError`, in words. */
+/** `attachmentNameError` describes its problems. */
 const filename = z.string().min(1).max(150);
 
 /** Strict: a `path` or an `href` of a file on the server is refused, not ignored. */
@@ -26,7 +26,7 @@ export const emailRequest = z.strictObject({
   attachments: z.array(attachment).max(5).optional(),
 });
 
-/** A mail to somebody at an event. */
+/** A mail to a person at an event. */
 export const attendeeEmailRequest = z.strictObject({ to, subject, text });
 
 const cell = z.union([z.string().max(32_767), z.number(), z.boolean(), z.null()]);
@@ -67,7 +67,7 @@ export const messageSent = z.object({ messageId: z.string() });
 /** It was not sent yet: why, and that the server tries again by itself. */
 export const messageLater = z.object({ later: z.string() });
 
-/** What was done in the browser, and to how many. */
+/** An action in the browser, and how many it concerned. */
 export const auditReport = z.strictObject({
   what: z.enum(reportedActions),
   count: z.number().int().min(1).max(1_000_000),
@@ -92,7 +92,7 @@ export const auditEntries = z.object({
 
 /** The mails in the server’s folder, the newest first. */
 export const outboxList = z.object({
-  /** Whether mails stay in the folder; false: they go to a mail server, and there is nothing to list. */
+  /** True if mails stay in the folder; false: they go to a mail server, and there is nothing to list. */
   kept: z.boolean(),
   total: z.number(),
   mails: z.array(
@@ -122,7 +122,7 @@ export const outboxMail = z.object({
 
 /** The server’s own backups. */
 export const backupState = z.object({
-  /** Whether this server makes backups by itself. */
+  /** True if this server makes backups by itself. */
   kept: z.boolean(),
   /** ISO 8601 in UTC; null: there is none yet. */
   last: z.string().nullable(),

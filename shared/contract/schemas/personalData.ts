@@ -11,7 +11,7 @@ export const ownData = z.object({
   account: z.object({
     id: z.string(),
     email: z.string(),
-    /** What the person wants to be called; null: they did not say. */
+    /** The person's preferred name; null: not given. */
     name: z.string().nullable(),
     role: z.string(),
     registeredAt: time,
@@ -53,9 +53,9 @@ export const ownData = z.object({
     .nullable(),
   /** `text` is null for a mail with a link that gives access. Empty where mails go to a mail server. */
   emailsToYou: z.array(z.object({ sentAt: time, subject: z.string(), text: z.string().nullable() })),
-  /** The server's own emails about places at events and reminders, and what became of each. */
+  /** The server's own emails about places at events and reminders, and the state of each. */
   emailsAboutEvents: z.array(z.object({ subject: z.string(), state: z.string(), since: time })),
-  /** Which emails remind the person, and what they answered by the links in them. */
+  /** The person's choice of emails, and the responses by the links in them. */
   reminders: z.object({
     chosen: z.object({
       appointmentDay: z.boolean(),
@@ -69,18 +69,18 @@ export const ownData = z.object({
     timeZone: z.string().nullable(),
     answers: z.array(z.object({ about: z.string(), starts: time, answer: z.string(), answeredAt: time })),
   }),
-  /** Whether the person asked for no more mails. */
+  /** True if the person asked for no more mails. */
   wantsNoEmails: z.boolean(),
   mailCameBack: z.boolean(),
-  /** What was written down about the account, and about what the person did as an administrator. */
+  /** The entries about the account, and about the person's acts as an administrator. */
   auditTrail: z.array(z.object({ from: time, to: time, what: z.string(), count: z.number() })),
 });
 
-/** What a person is told before they delete their account, and after it. */
+/** Facts for a person before they delete their account, and after it. */
 export const deletionFacts = z.object({
   /** Nobody else is an administrator: then the account stays. */
   isLastAdministrator: z.boolean(),
-  /** Whether this server makes backups by itself. */
+  /** True if this server makes backups by itself. */
   makesBackups: z.boolean(),
   /** When the last of these that holds the person goes; null: there is none. */
   lastBackupGoesAt: time.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person gives a resource. */
+/** A person's rating of a resource. */
 export const ratingWrite = z.object({
   /** null takes the rating away. */
   rating: z.number().int().min(1).max(5).nullable(),
@@ -8,7 +8,7 @@ export const ratingWrite = z.object({
   timestamp: z.iso.datetime().optional(),
 });
 
-/** What the person had given before; null: nothing. */
+/** The person's earlier rating; null: none. */
 export const rated = z.object({
   before: z.object({ rating: z.number(), timestamp: z.string() }).nullable(),
 });

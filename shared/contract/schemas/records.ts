@@ -15,7 +15,7 @@ export const shownRecord = z.object({
 export const conflict = refusal.extend({
   /** The record as it is now; null where it is gone or not for this reader. */
   current: shownRecord.nullable().optional(),
-  /** Which of several new records it is about, from 0. */
+  /** The index of the new record that it is about, from 0. */
   at: z.number().int().optional(),
 });
 
@@ -31,7 +31,7 @@ export const page = z.object({
   seq: z.number().int(),
 });
 
-/** Which part of a list: at most `limit` records after the place `after`. */
+/** A part of a list: at most `limit` records after the place `after`. */
 export const pageQuery = z.object({
   after: z.coerce.number().int().min(0).optional(),
   limit: z.coerce.number().int().min(1).max(10_000).default(500),

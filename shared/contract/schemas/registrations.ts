@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What became of a registration. */
+/** The result of a registration. */
 export const registered = z.object({ result: z.enum(['registered', 'already', 'full', 'gone', 'over']) });
 
-/** Whether there was a place to give back. */
+/** Says whether there was a place to give back. */
 export const cancelled = z.object({ cancelled: z.boolean() });
 
 /** The number in line, or why there is none. */
@@ -11,10 +11,10 @@ export const joined = z.object({
   result: z.union([z.number().int(), z.enum(['free', 'registered', 'gone', 'over'])]),
 });
 
-/** Whether the person stood in line. */
+/** Says whether the person was in line. */
 export const left = z.object({ left: z.boolean() });
 
-/** The number in line, or what else became of it. */
+/** The number in line, or another result. */
 export const takenBack = z.object({
   result: z.union([z.number().int(), z.enum(['registered', 'already', 'gone', 'over', 'late'])]),
 });
@@ -45,11 +45,11 @@ export const ownRegistrations = z.object({
   pairs: z.array(z.number().int()),
 });
 
-/** What a list of people is asked for: each purpose is written down. */
+/** The purpose of reading the list of people, which is recorded. */
 export const attendeesQuery = z.object({ for: z.enum(['screen', 'file', 'print']).default('screen') });
 
-/** Somebody who rang and has no account, and is to be called now. */
-export const guestCall = z.object({
+/** A guest without an account who has to be called now. */
+const guestCall = z.object({
   /** The guest's id. */
   id: z.number().int(),
   eventId: z.number().int(),
@@ -57,7 +57,7 @@ export const guestCall = z.object({
   phone: z.string(),
   /** The event as they know it, in words. */
   about: z.string(),
-  /** What to tell them, in whole sentences. */
+  /** The news for them, in whole sentences. */
   tell: z.array(z.string()),
   /** Names what they are told. */
   state: z.string(),
@@ -69,13 +69,13 @@ export const guestCalls = z.object({ calls: z.array(guestCall) });
 /** How many people are to be called. */
 export const guestCallCount = z.object({ count: z.number().int() });
 
-/** That somebody was told what a call says, by its `state`. */
+/** Confirms that a guest was told what a call says, by its `state`. */
 export const guestCalled = z.object({ state: z.string().max(100) });
 
-/** Whether that is noted: there may be other news by now, or they may be off the list. */
+/** Says whether the call was noted: there may be other news by now, or they may be off the list. */
 export const guestCallNoted = z.object({ result: z.enum(['done', 'changed', 'gone']) });
 
-/** Somebody who rang. */
+/** A guest to put down. */
 export const newGuest = z.object({
   name: z.string().max(200),
   phone: z.string().max(200),
@@ -85,35 +85,35 @@ export const newGuest = z.object({
   waits: z.boolean().default(false),
 });
 
-/** What became of putting somebody down, and their id where they are on the list. */
+/** The result of putting a guest down, and their id where they are on the list. */
 export const guestAdded = z.object({
   result: z.union([z.number().int(), z.enum(['registered', 'already', 'full', 'gone', 'over'])]),
   id: z.number().int().nullable(),
 });
 
-/** Whether somebody was on the list. */
+/** Says whether the guest was on the list. */
 export const guestRemoved = z.object({ removed: z.boolean() });
 
-/** The number in line, or what else became of bringing somebody back. */
+/** The number in line, or the other result of bringing a guest back. */
 export const guestBack = z.object({
   result: z.union([z.number().int(), z.enum(['registered', 'gone', 'over', 'late'])]),
 });
 
-/** An event, and somebody who rang. */
+/** An event, and a guest. */
 export const guestParams = z.object({
   id: z.coerce.number().int().min(0),
   guest: z.coerce.number().int().min(0),
 });
 
-/** Who comes and who waits, in order. */
+/** The people who come and who wait, in order. */
 export const attendees = z.object({
   people: z.array(
     z.object({
       /** Empty: they rang and have no account. */
       email: z.string(),
-      /** What the person wants to be called; absent: they did not say. */
+      /** The person's preferred name; absent: not given. */
       name: z.string().optional(),
-      /** Of somebody who rang: their number, who put them down (null: that account is gone) and when, and what to call them for. */
+      /** For guests: their number, who put them down (null: that account is gone) and when, and what to call them for. */
       guest: z
         .object({
           id: z.number().int(),

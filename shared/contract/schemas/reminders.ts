@@ -7,9 +7,9 @@ export const reminderChoices = z.object({
   appointmentHours: z.boolean(),
   eventDay: z.boolean(),
   eventHours: z.boolean(),
-  /** Whether they are emailed when they have registered for an event. */
+  /** True if they are emailed when they have registered for an event. */
   eventRegistered: z.boolean(),
-  /** Whether an email may say what an appointment is and where. */
+  /** True if an email may say what an appointment is and where. */
   titles: z.boolean(),
 });
 

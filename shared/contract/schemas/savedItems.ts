@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxSavedDetail, maxSavedPhone, maxSavedTitle, savedKinds } from '../../domain/saved/savedItem';
 
-/** What is kept of what was saved, so that it can be read although that is gone. */
+/** The stored words of a saved record, which stay readable after it is deleted. */
 export const savedWords = z.object({
   title: z.string().trim().min(1).max(maxSavedTitle),
   detail: z.string().max(maxSavedDetail),
@@ -17,7 +17,7 @@ export const savedItem = z.object({
   ...savedWords.shape,
 });
 
-/** What is saved, by its kind and id. */
+/** The saved record, by its kind and id. */
 export const savedParams = z.object({ kind: z.enum(savedKinds), id: z.coerce.number().int().min(0) });
 
 /** All that a person saved, the last first. */

@@ -13,9 +13,9 @@ export const servicesImport = z.object({
   content: z.string(),
   dryRun: z.boolean().default(true),
   leaveOutRefused: z.boolean().default(false),
-  /** What columns become, by their names as the check has them; '': not used. Others become what their names say. */
+  /** The use of columns, by their names in the check; '': not used. Others follow their names. */
   columns: z.record(z.string().max(300), z.enum(['', ...importFields])).optional(),
-  /** What counts for rows that do not say it themselves. */
+  /** The defaults for rows without a value. */
   defaults: z
     .object({
       type: z.enum(serviceTypes).optional(),
@@ -29,7 +29,7 @@ export const servicesImport = z.object({
 
 const importedRow = z.object({ row: z.number(), name: z.string(), reason: z.string() });
 
-/** What the file holds, and whether it is now the list in use. */
+/** The contents of the file, and whether it is now the list in use. */
 export const servicesImported = z.object({
   stored: z.boolean(),
   /** The version of the list in use when the file was checked. */
@@ -57,7 +57,7 @@ export const servicesImported = z.object({
   /** The first rows that are imported with something that is not sure, and how many more there are. */
   noted: z.array(importedRow),
   moreNoted: z.number(),
-  /** The columns of a table, or the properties of GeoJSON, and what becomes of each. */
+  /** The columns of a table, or the properties of GeoJSON, and the use of each. */
   columns: z.array(
     z.object({
       name: z.string(),
@@ -87,7 +87,7 @@ export const placeParams = z.object({ id: z.coerce.number().int().positive() });
 /** The version that was seen: nothing is written over what came after it. */
 export const placeVersion = z.object({ version: z.string().max(50) });
 
-/** What a place becomes, by the names of its fields, and which of them were checked. */
+/** The new values of a place, by field, and which of them were checked. */
 export const placeOrder = z.object({
   fields: z.record(z.string().max(50), z.string().max(10_000)),
   checked: z.array(z.enum(checkedFields)).max(checkedFields.length),

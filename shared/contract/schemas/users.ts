@@ -4,10 +4,10 @@ import { nameProblem } from '../../domain/users/personName';
 /** Lengths are bounded so that nothing absurd is worked on; the rules themselves are the domain's. */
 export const email = z.string().max(320);
 
-/** What somebody may do. */
+/** A user's role. */
 export const role = z.enum(['user', 'admin', 'healthcare']);
 
-/** What a person wants to be called, as it was typed. */
+/** A person's preferred name, as typed. */
 const personName = z
   .string()
   .max(1000)
@@ -24,5 +24,5 @@ export const userDocument = z.object({
 /** A person, by the id of the account. */
 export const userParams = z.object({ uid: z.string().min(1).max(128) });
 
-/** What the person wants to be called; empty: by no name. */
+/** The person's preferred name; empty: none. */
 export const ownName = z.object({ name: personName });

@@ -30,7 +30,7 @@ test('an action of a later version is called by its own name', () => {
   expect(auditText({ ...entry, what: 'tea-made' as AuditAction })).toBe('tea-made');
 });
 
-test('what nobody with an account did, an operator did', () => {
+test('an action without an account is an operator’s', () => {
   expect(auditWho(entry)).toBe('admin@example.org');
   expect(auditWho({ ...entry, who: '' })).toBe('An operator on the server');
 });

@@ -84,9 +84,9 @@ export interface AuditEntry {
   what: AuditAction;
   /** How many mails, rows or records, or how often. */
   count: number;
-  /** Who or what it was about, in words, where that is known. */
+  /** The subject, in words, if known. */
   about?: string | undefined;
-  /** The address of whom it was done to, where that is somebody else; the id of an account that is deleted. */
+  /** The address of the other person concerned, if any; the id of a deleted account. */
   whom?: string | undefined;
   /** With `role-changed`: the role before. */
   was?: Role | undefined;
@@ -146,5 +146,5 @@ export function auditText({ what, about, whom, was, role }: AuditEntry): string 
   return [auditWords[what] ?? what, about ?? whom].filter(Boolean).join(': ');
 }
 
-/** Who did it, or whom it happened to, as the table says it. */
+/** The person who did it or was concerned, as in the table. */
 export const auditWho = ({ who }: AuditEntry): string => who || 'An operator on the server';

@@ -4,13 +4,13 @@ export interface BackupState {
   kept: boolean;
   /** When the latest was made, ISO 8601 in UTC; null: there is none yet. */
   last: string | null;
-  /** Whether the last attempt failed. */
+  /** True if the last attempt failed. */
   failed: boolean;
 }
 
 const hour = 60 * 60 * 1000;
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const countText = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /**
  * A duration in its largest unit: "less than an hour", "5 hours", "2 days".
@@ -19,7 +19,7 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 export function ageInWords(milliseconds: number): string {
   const hours = Math.floor(milliseconds / hour);
   if (hours < 1) return 'less than an hour';
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+  return hours < 48 ? countText(hours, 'hour') : countText(Math.floor(hours / 24), 'day');
 }
 
 const logSaysWhy = "The server's log says why.";

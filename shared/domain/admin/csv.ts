@@ -26,7 +26,7 @@ const formulaStart = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF
 const needsQuotes = /[",\r\n]/;
 
 /**
- * Whether a text needs an apostrophe before it, so that a spreadsheet runs nothing and gives it back as it was. One that begins with
+ * Returns whether a text needs an apostrophe before it, so that a spreadsheet runs nothing and keeps it unchanged. One that begins with
  * an apostrophe needs one more where reading would take that off.
  */
 function needsGuard(text: string): boolean {

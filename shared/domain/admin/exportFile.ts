@@ -3,14 +3,14 @@ import { fileStamp } from '../text/dates';
 import type { Resource } from '../resources/resource';
 import { roleLabels, type User } from '../users/user';
 
-/** What can be exported. */
+/** The kinds of exports. */
 export type ExportKind = 'users' | 'resources';
 
 /** The kinds of file that an export can be. */
 export type ExportType = 'csv' | 'pdf';
 
 /** The titles of the reports. */
-export const reportTitles: Record<ExportKind, string> = {
+const reportTitles: Record<ExportKind, string> = {
   users: 'User Management Report',
   resources: 'Resource Management Report',
 };

@@ -9,7 +9,7 @@ const valueText = new RegExp(
 const truth = /^\s*(?:true|false)\s*$/i;
 const digit = /\p{Nd}/u;
 
-/** A number that each spreadsheet writes as it was: no zeros at its ends, and no more digits than a cell shows. */
+/** A number that each spreadsheet keeps unchanged: no zeros at its ends, and no more digits than a cell shows. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const shownDigits = 11;
 /** A phone in its groups, "03 5550 0000" or "(03) 5550 0000": the blanks keep it a text. */
@@ -18,7 +18,7 @@ const grouped = /^\(?\d+\)?(?: \d+)+$/;
 const timeAfterComma = /, \d{1,2}:\d\d/;
 
 /**
- * Whether a spreadsheet that opens a CSV file takes this text for a number, a date, a time or a truth value, and may write another one
+ * Returns whether a spreadsheet that opens a CSV file takes this text for a number, a date, a time or a truth value, and may write another one
  * back: "0800" becomes 800, "24/7" the 24th of July, "2026-10-01" 1/10/2026, and "$5" $5.00.
  */
 export function isTakenForValue(text: string): boolean {
@@ -28,5 +28,5 @@ export function isTakenForValue(text: string): boolean {
   return !stays && !timeAfterComma.test(text);
 }
 
-/** Whether a spreadsheet writes this number with all its digits. */
+/** Returns whether a spreadsheet writes this number with all its digits. */
 export const isShownWhole = (value: number): boolean => String(Math.trunc(value)).length <= shownDigits;

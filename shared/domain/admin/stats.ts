@@ -2,7 +2,7 @@ import { ratingsOf } from '../resources/ratings';
 import type { Resource } from '../resources/resource';
 import type { Role, User } from '../users/user';
 
-/** How long somebody counts as active after their last login, in days. */
+/** How long a user counts as active after their last login, in days. */
 export const activeDays = 30;
 
 /** Fixed texts that stand for no real change; they are shown with {@link exampleFigure}. */

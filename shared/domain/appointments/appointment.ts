@@ -17,7 +17,7 @@ export interface Appointment {
   description: string;
   /** True exactly where the start and the end are days. */
   allDay: boolean;
-  /** True where the person has time all the same, as a calendar file said (`TRANSP:TRANSPARENT`). */
+  /** True if the person is free meanwhile, as in a calendar file (`TRANSP:TRANSPARENT`). */
   free?: boolean;
   /** The IANA name of the zone in which it got its times; absent where nobody knows, and in the browser's own storage. */
   zone?: string;
@@ -34,7 +34,7 @@ export interface Appointment {
 /** The title of other people's appointments. Each list of appointments needs it: with the other texts it would bring all. */
 export const bookedTitle = 'Booked';
 
-/** Whether it is a date, or a date and time. `Date.parse` alone would take "1" for a date. */
+/** Returns whether it is a date, or a date and time. `Date.parse` alone would take "1" for a date. */
 function isMoment(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -68,7 +68,7 @@ export function parseAppointment(value: unknown): Appointment | null {
   };
 }
 
-/** Whether an appointment belongs to this person. */
+/** Returns whether an appointment belongs to this person. */
 export function isOwn(appointment: Appointment, person: { email: string; username: string }): boolean {
   return sameEmail(appointment.userId, person.email || person.username);
 }

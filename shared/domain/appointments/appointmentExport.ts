@@ -29,7 +29,7 @@ export function entryOf(appointment: Appointment, host: string): CalendarEntry {
   };
 }
 
-/** The MIME type of what {@link copyOf} writes. */
+/** The MIME type of files by {@link copyOf}. */
 export const copyType = 'application/json;charset=utf-8';
 
 /** A person's appointments as a file that can be imported again. */
@@ -37,7 +37,7 @@ export function copyOf(appointments: readonly Appointment[], now: Date): string 
   return `${JSON.stringify({ kind: 'age-better-appointments', version: 1, savedAt: now.toISOString(), appointments }, null, 2)}\n`;
 }
 
-/** The appointments of such a file, and its entries that could not be read; null for any other file. */
+/** Reads a file's appointments, and its unreadable entries; null for any other file. */
 export function readCopy(text: string): { found: Appointment[]; damaged: LeftOut[] } | null {
   try {
     const fields = fieldsOf(JSON.parse(text));
@@ -70,7 +70,7 @@ function daysOf(from: Date, until: Date): Times {
   return { start: dayOf(from), end: dayOf(until > from ? new Date(until.getTime() - 1) : until) };
 }
 
-/** What importing a file would do. */
+/** The planned result of importing a file. */
 export interface AppointmentImport {
   added: readonly Appointment[];
   /** Entries that exist already, with the same title and times. */
@@ -120,14 +120,14 @@ function sameness({ title, start, end }: Appointment): string {
   return JSON.stringify([title, Date.parse(start), Date.parse(end)]);
 }
 
-/** Whether an appointment is unchanged since its import. */
+/** Returns whether an appointment is unchanged since its import. */
 export function isUnchanged(now: Appointment, readIn: Appointment): boolean {
   const fields = ['title', 'start', 'end', 'location', 'description', 'allDay'] as const;
   return fields.every((field) => now[field] === readIn[field]);
 }
 
 /** "1 entry", "3 entries" */
-export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+export const countText = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** An appointment that stayed out, and why. */
 export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => ({
@@ -137,16 +137,16 @@ export const leftOutOf = (appointment: Appointment, reason: string): LeftOut => 
 });
 
 /**
- * What undoing an import did.
+ * Reports the undoing of an import.
  * @param changed how many were changed since then.
  * @param restored how many are again as they were before.
  */
 export function undoReport(removed: number, changed: number, restored = 0): string {
   return [
     (removed > 0 || restored === 0) &&
-      `${counted(removed, 'appointment was', 'appointments were')} taken out again.`,
-    restored > 0 && `${counted(restored, 'appointment is', 'appointments are')} as before.`,
-    changed > 0 && `${counted(changed, 'was', 'were')} changed since then and stayed.`,
+      `${countText(removed, 'appointment was', 'appointments were')} taken out again.`,
+    restored > 0 && `${countText(restored, 'appointment is', 'appointments are')} as before.`,
+    changed > 0 && `${countText(changed, 'was', 'were')} changed since then and stayed.`,
   ]
     .filter(Boolean)
     .join(' ');

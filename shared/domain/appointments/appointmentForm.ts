@@ -95,7 +95,7 @@ export function checkFields(
 }
 
 /**
- * The times of a complete form: in UTC, or whole days. An unchanged time stays exactly as it was: the form has no seconds,
+ * The times of a complete form: in UTC, or whole days. An unchanged time keeps its exact value: the form has no seconds,
  * and when a clock change repeats an hour it cannot tell the two apart.
  */
 export function timesOf(fields: AppointmentFields, before: Appointment | null): Times {

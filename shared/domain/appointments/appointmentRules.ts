@@ -4,7 +4,7 @@ import { bySoonest, overlaps, timesOfDay } from './times';
 import { isWholeDay, momentsOf, type Times } from './wholeDays';
 import { addDays, addMonths } from '../text/dates';
 
-/** What the grid shows, in local hours; an appointment may lie outside. */
+/** The hours of the grid, in local time; an appointment may lie outside. */
 export const shownHours = { from: 8, to: 20 } as const;
 /** Length of one slot of the grid. */
 export const slotMinutes = 30;
@@ -26,13 +26,13 @@ export function bookableRange(now: Date, months: number): { from: Date; until: D
   return { from: addDays(now, 0), until: addDays(addMonths(now, months), 1) };
 }
 
-/** Whether these times are entirely in the bookable range. */
+/** Returns whether these times are entirely in the bookable range. */
 export function isBookable({ start, end }: { start: Date; end: Date }, now: Date, months: number): boolean {
   const { from, until } = bookableRange(now, months);
   return start >= from && start < until && end <= until;
 }
 
-/** Whether any part of it is before or after the hours that the grid shows. */
+/** Returns whether any part of it is before or after the hours that the grid shows. */
 export function isOutsideHours({ start, end }: Times): boolean {
   if (isWholeDay({ start })) return false;
   const [from, to] = [new Date(start), new Date(end)];

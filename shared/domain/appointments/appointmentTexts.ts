@@ -1,4 +1,4 @@
-/** What is said about appointments. Fixed texts, each in its one place. */
+/** Fixed texts about appointments, each in its one place. */
 
 /** For booking without a login, also when it ended while the page was open. */
 export const loginToBook = 'Please log in to book an appointment.';
@@ -12,9 +12,9 @@ export const startBeforeEnd = 'Start time must be before end time.';
 /** The same two for whole days. */
 export const daysRequired = 'Please fill in all required fields (Title, First Day, Last Day).';
 export const daysInOrder = 'The last day must not be before the first day.';
-/** For opening, changing or moving an appointment of somebody else. */
+/** For opening, changing or moving another person's appointment. */
 export const onlyOwnEdit = 'You can only edit your own appointments.';
-/** For deleting an appointment of somebody else. */
+/** For deleting another person's appointment. */
 export const onlyOwnDelete = 'You can only delete your own appointments.';
 /** For changing an appointment that was deleted elsewhere. */
 export const updateMissing = 'Error updating appointment: Appointment not found.';

@@ -61,7 +61,7 @@ export function nameOf(appointment: Appointment): string {
   return `${appointment.title}, ${dayAndMonth(from)}, ${clockTime(from)}`;
 }
 
-/** Whether a list of one day has it: a time on the day of its start, whole days on each of theirs. */
+/** Returns whether a list of one day has it: a time on the day of its start, whole days on each of theirs. */
 export const isOnDay = (appointment: Times, day: Date): boolean =>
   isWholeDay(appointment)
     ? liesIn(appointment, timesOfDay(day))
@@ -85,7 +85,7 @@ export function tomorrowLine(
 /** As {@link hoursOf}, within a sentence. */
 const hoursIn = (times: ZonedTimes) => (isWholeDay(times) ? 'all day' : hoursOf(times));
 
-/** Whether a slot of the calendar is taken, and by whom. */
+/** The state of a slot of the calendar, and whose it is. */
 export type SlotState = 'free' | 'booked' | 'not bookable' | { own: string };
 
 /** "Tuesday 24 November, 10:00 am to 10:30 am, free": the accessible name of a slot. */

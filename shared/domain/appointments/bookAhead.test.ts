@@ -19,7 +19,7 @@ describe.each([
   [3, new Date(2027, 1, 24), 'Wednesday 24 February 2027'],
   [6, new Date(2027, 4, 24), 'Monday 24 May 2027'],
   [24, new Date(2028, 10, 24), 'Friday 24 November 2028'],
-])('where people may book %i months ahead,', (months, lastDay, inWords) => {
+])('with booking %i months ahead,', (months, lastDay, inWords) => {
   const on = (days: number, hour: number) =>
     new Date(lastDay.getFullYear(), lastDay.getMonth(), lastDay.getDate() + days, hour);
   const fields = (days: number) => ({

@@ -8,13 +8,13 @@ export interface BookingRequest {
   before: Appointment | null;
   words: Pick<Appointment, 'title' | 'location' | 'description'>;
   times: Times;
-  /** Whether the person has confirmed an overlap of these times. */
+  /** True if the person has confirmed an overlap of these times. */
   overlapAgreed: boolean;
   /** Further dates of a new one that repeats, each of which becomes an appointment of its own. Default none. */
   later?: readonly Times[];
 }
 
-/** Whether a person may change or delete an appointment, and if not, why. */
+/** The right of a person to change or delete an appointment, or the reason against it. */
 export type ChangeAccess = 'allowed' | 'missing' | 'not-yours';
 
 /**
@@ -29,7 +29,7 @@ export function changeAccess(
   return person && isOwn(stored, person) ? 'allowed' : 'not-yours';
 }
 
-/** Whether others, and the person, are asked before something else is booked at that time. Whole days take up no time. */
+/** Returns whether others, and the person, are asked before something else is booked at that time. Whole days take up no time. */
 export const blocksTime = ({ start, free }: Pick<Appointment, 'start' | 'free'>): boolean =>
   !free && !isWholeDay({ start });
 

@@ -2,7 +2,7 @@ import { isOwn, type Appointment } from './appointment';
 import { freeTimes } from './appointmentRules';
 import { liesIn, timesOfDay } from './times';
 
-/** How a day stands for somebody who books: their own appointment is there, nothing is free any more, or something is. */
+/** The state of a day in a booking calendar: it has an own appointment, nothing is free, or something is. */
 export type DayState = 'own' | 'booked' | 'free';
 
 /**

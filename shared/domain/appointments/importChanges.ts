@@ -3,7 +3,7 @@ import type { CancelledEntry } from '../calendarFile/calendarImport';
 import { shortName } from '../records/leftOut';
 import { clockTime, dayAndMonth } from '../text/dates';
 import type { Appointment } from './appointment';
-import { counted } from './appointmentExport';
+import { countText } from './appointmentExport';
 import { nameOf } from './appointmentWords';
 import { isWholeDay, momentsOf } from './wholeDays';
 
@@ -14,17 +14,17 @@ export interface AppointmentChange {
   after: Appointment | null;
 }
 
-/** What a calendar file means for what is here already. */
+/** The meaning of a calendar file for the present appointments. */
 export interface ImportPlan {
-  /** What is new, and has nothing to do with the changes. */
+  /** New appointments, unrelated to the changes. */
   entries: readonly Appointment[];
-  /** What the person is asked about. */
+  /** Changes that need the person's consent. */
   changes: readonly AppointmentChange[];
   /** Dates that come with the changes, such as those of a class that moved to another day. */
   withChanges: readonly Appointment[];
   /** Entries that are here in this version or a newer one. */
   already: number;
-  /** What the file cancels and is not here. */
+  /** Cancelled entries of the file that are not here. */
   cancelled: CancelledEntry[];
 }
 
@@ -49,7 +49,7 @@ export function planImport(
   const changes = new Map<string, AppointmentChange>();
   const unknown: Appointment[] = [];
   const newest = new Map<string, EntryOrigin>();
-  const met = new Set<string>();
+  const seen = new Set<string>();
   let already = 0;
   for (const entry of file.entries) {
     const { origin } = entry;
@@ -60,7 +60,7 @@ export function planImport(
       unknown.push(entry);
       continue;
     }
-    met.add(before.id);
+    seen.add(before.id);
     const isSame = fields.every((field) => before[field] === entry[field]);
     if (isSame || !isNewer(origin, before.origin)) already += 1;
     else changes.set(before.id, { before, after: { ...entry, id: before.id, userId: before.userId } });
@@ -74,7 +74,7 @@ export function planImport(
     const { uid } = before.origin;
     const version = newest.get(uid);
     const isDropped =
-      file.whole.includes(uid) && !met.has(before.id) && version && isNewer(version, before.origin);
+      file.whole.includes(uid) && !seen.has(before.id) && version && isNewer(version, before.origin);
     if (isDropped) gone.add(uid);
     if (isDropped || file.cancelled.some(({ origin }) => cancels(origin, before.origin))) {
       changes.set(before.id, { before, after: null });
@@ -141,7 +141,7 @@ export function changeQuestion(changes: readonly AppointmentChange[], coming: nu
   if (more > 0) words.push(`And ${more} more.`);
   if (coming > 0) words.push(coming === 1 ? '1 date is new.' : `${coming} dates are new.`);
   return {
-    question: `${counted(changes.length, 'appointment was', 'appointments were')} moved, changed or cancelled. Change ${one ? 'it' : 'them'} here?`,
+    question: `${countText(changes.length, 'appointment was', 'appointments were')} moved, changed or cancelled. Change ${one ? 'it' : 'them'} here?`,
     details: words.join(' '),
     confirm: one ? 'Change it' : 'Change them',
     keep: one ? 'Keep it as it is' : 'Keep them as they are',

@@ -3,7 +3,7 @@ import { shortName, type LeftOut } from '../records/leftOut';
 import { leftOutInWords } from '../records/leftOutWords';
 import { plainDate } from '../text/dates';
 import type { Appointment } from './appointment';
-import { counted, leftOutOf, type AppointmentImport } from './appointmentExport';
+import { countText, leftOutOf, type AppointmentImport } from './appointmentExport';
 
 /** How many recurring entries a report names; a screen reader reads it in one go. */
 const maxNamed = 3;
@@ -17,15 +17,15 @@ function datesByTitle(added: readonly Appointment[], repeating: readonly string[
   }
   const named = [...dates]
     .filter(([, count]) => count > 0)
-    .map(([title, count]) => `${shortName(title)}: ${counted(count, 'date', 'dates')}.`);
+    .map(([title, count]) => `${shortName(title)}: ${countText(count, 'date', 'dates')}.`);
   const more = named.length - maxNamed;
   return [
     ...named.slice(0, maxNamed),
-    ...(more > 0 ? [`${counted(more, 'more entry repeats', 'more entries repeat')}.`] : []),
+    ...(more > 0 ? [`${countText(more, 'more entry repeats', 'more entries repeat')}.`] : []),
   ];
 }
 
-/** What else was in a file. */
+/** The other contents of a file. */
 type FileContent = Partial<Pick<ReadCalendar, 'entries' | 'cancelled' | 'repeating'>>;
 
 /** How many entries are cancelled as a whole, or are the only date of their series that the file has. */
@@ -35,7 +35,7 @@ function cancelledOnly({ cancelled = [], entries = [] }: FileContent): number {
 }
 
 /**
- * What an import did, in sentences.
+ * Reports an import, in sentences.
  * @param read what else was in the file.
  */
 export function importReport(
@@ -44,17 +44,17 @@ export function importReport(
 ): string {
   const cancelled = cancelledOnly(read);
   return [
-    `${counted(added.length, 'appointment was', 'appointments were')} added.`,
+    `${countText(added.length, 'appointment was', 'appointments were')} added.`,
     ...datesByTitle(added, read.repeating ?? []),
-    already > 0 && `${counted(already, 'was', 'were')} here already.`,
+    already > 0 && `${countText(already, 'was', 'were')} here already.`,
     past > 0 && `${past} began before today and stayed out.`,
-    cancelled > 0 && `${counted(cancelled, 'entry was', 'entries were')} cancelled and stayed out.`,
+    cancelled > 0 && `${countText(cancelled, 'entry was', 'entries were')} cancelled and stayed out.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** What an import did not do. */
+/** The entries that an import left out. */
 export interface ImportLeftOut {
   /** Appointments that are here and were to be changed. */
   unchanged: readonly LeftOut[];
@@ -74,7 +74,7 @@ const reasons: Record<Exclude<LeftOutReason, 'zone'>, string> = {
 };
 
 /**
- * What a calendar file has that is not imported.
+ * Lists the entries of a calendar file that are not imported.
  * @param later what is after the bookable days. @param lastDay the last of those days.
  */
 export function leftOutOfFile(
@@ -99,14 +99,14 @@ export function leftOutOfFile(
   };
 }
 
-/** What an import did not do, by name, with each reason once, in sentences; empty where there is nothing. */
+/** Lists the entries that an import left out, by name, with each reason once, in sentences; empty where there are none. */
 export function leftOutReport({ unchanged, entries, firstOnly, goesOn }: ImportLeftOut): string {
   return [
     leftOutInWords(
       unchanged,
-      (count) => `${counted(count, 'appointment was', 'appointments were')} not changed`,
+      (count) => `${countText(count, 'appointment was', 'appointments were')} not changed`,
     ),
-    leftOutInWords(entries, (count) => `${counted(count, 'appointment', 'appointments')} stayed out`),
+    leftOutInWords(entries, (count) => `${countText(count, 'appointment', 'appointments')} stayed out`),
     leftOutInWords(firstOnly, () => 'Only the first date was taken'),
     leftOutInWords(goesOn, () => 'Not all dates were taken'),
   ]

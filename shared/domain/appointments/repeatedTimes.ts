@@ -58,7 +58,7 @@ export function repeatChoices(times: WallTimes, now: Date, months: number): Repe
     .filter(({ days }) => days.length > 1);
 }
 
-/** What is wrong with the moment to which a date is moved, and how to mend it; null where nothing is. */
+/** Returns the problem with the moment to which a date is moved, and how to mend it; null where there is none. */
 export function moveProblem(movedTo: string, length: WallTimes, now: Date, months: number): string | null {
   const isDays = isWholeDay(length);
   if (movedTo === '') return `Enter a day${isDays ? '' : ' and a time'}, or put the date back.`;

@@ -11,7 +11,7 @@ import { addDays, dayOf, daysBetween, parseDay } from '../text/dates';
 export interface Slot {
   /** The start of a local day. */
   day: Date;
-  /** Which half hour of the hours shown, from 0. */
+  /** The half hour of the hours shown, from 0. */
   row: number;
   /** How many half hours, at least 1. */
   rows: number;
@@ -37,7 +37,7 @@ export function slotAt(moment: Date): Slot {
   return { day: addDays(moment, 0), row, rows: 1 };
 }
 
-/** Whether a slot is taken, one's own appointments first. */
+/** Returns whether a slot is taken, one's own appointments first. */
 export function slotState(
   slot: Slot,
   appointments: readonly Appointment[],
@@ -62,7 +62,7 @@ export function daysAround(days: readonly Date[], day: Date): readonly Date[] {
   return by === 0 ? days : days.map((one) => addDays(one, by));
 }
 
-/** What a key press does to the slot that has the focus. */
+/** The keys that move the focused slot. */
 export type SlotKey =
   'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End' | 'PageUp' | 'PageDown';
 

@@ -23,7 +23,7 @@ const at = (from: number, until: number, more: Partial<TakingTime> = {}): Taking
   allDay: false,
   ...more,
 });
-/** What others see of appointments, in hours from that Monday. */
+/** The times that others see as taken, in hours from that Monday. */
 const seen = (...appointments: TakingTime[]) =>
   joinBlocks(takenBlocks(appointments)).map(({ from, until }) => [
     (from - monday) / hour,

@@ -4,10 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * The length of a block, in milliseconds. Where data is shared, people learn in whole blocks only when others have
- * appointments: one that somebody else's appointment touches counts as taken as a whole. Blocks begin on the hour and the half
- * hour in UTC, which are the full and half hours of every clock whose offset is a multiple of 30 minutes, Lord Howe Island's
- * too. Where it is 45 minutes (Eucla, Nepal) they begin at a quarter past and a quarter to.
+ * The length of a block, in milliseconds. With shared data, people see the times of others in whole blocks only: an appointment
+ * takes each block that it touches. Blocks begin on the hour and the half hour in UTC, which are the full and half hours of every
+ * clock whose offset is a multiple of 30 minutes, including Lord Howe Island. With an offset of 45 minutes (Eucla, Nepal) they
+ * begin at a quarter past and a quarter to.
  */
 export const takenBlock = 30 * minute;
 
@@ -15,8 +15,8 @@ export const takenBlock = 30 * minute;
 export const longestTaken = 12 * hour;
 
 /**
- * How many hours of a week one account takes of others' calendars at most. A full working week in Australia is 38 hours, so
- * whoever enters even their working hours stays below; and one account never fills the 84 hours that the calendar shows.
+ * The maximum number of hours of a week that one account takes in others' calendars. A full working week in Australia is 38
+ * hours, which fits, and one account never fills the 84 hours that the calendar shows.
  */
 export const takenHoursInWeek = 40;
 
@@ -25,7 +25,7 @@ const takenBlocksInWeek = (takenHoursInWeek * hour) / takenBlock;
 /** 1 January 1970 was a Thursday. */
 const blocksBeforeThursday = (3 * 24 * hour) / takenBlock;
 
-/** What decides about an appointment whether and when others see that the time is taken. */
+/** The fields of an appointment that decide when others see the time as taken. */
 export type TakingTime = Pick<Appointment, 'start' | 'end' | 'allDay' | 'free'>;
 
 /** A stretch of time, in milliseconds since 1970; `until` is not part of it. */
@@ -58,7 +58,7 @@ export function blocksOfWeek(week: number): BlockRange {
 }
 
 /**
- * Whether others see that the time of an appointment is taken, and are asked about it. Not of one that goes on all day, is
+ * Returns whether others see that the time of an appointment is taken, and are asked about it. Not of one that goes on all day, is
  * marked as free, or is longer than {@link longestTaken}: such an appointment says nothing about an hour.
  */
 export function takesTime({ start, end, allDay, free = false }: TakingTime): boolean {

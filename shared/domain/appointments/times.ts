@@ -3,21 +3,21 @@ import { addDays } from '../text/dates';
 
 /** How the times of appointments are compared. */
 
-/** Whether a time has the usual stored form: such strings sort as their times do. */
+/** Returns whether a time has the usual stored form: such strings sort as their times do. */
 export const sortable = (iso: string) => iso.length === 24 && iso.charCodeAt(23) === 90;
 
-/** Whether the first moment is before the second. Comparing strings saves parsing most dates. */
+/** Returns whether the first moment is before the second. Comparing strings saves parsing most dates. */
 export function isBefore(a: string, b: string): boolean {
   return sortable(a) && sortable(b) ? a < b : Date.parse(a) < Date.parse(b);
 }
 
-/** Whether two times of a clock overlap: each starts before the other ends. Times that only touch do not. */
+/** Returns whether two times of a clock overlap: each starts before the other ends. Times that only touch do not. */
 export function overlaps(a: Times, b: Times): boolean {
   return isBefore(a.start, b.end) && isBefore(b.start, a.end);
 }
 
 /**
- * Whether any of it lies in a stretch of time, whole days by the clocks of this place. So does a point in time with which the
+ * Returns whether any of it lies in a stretch of time, whole days by the clocks of this place. So does a point in time with which the
  * stretch begins.
  */
 export function liesIn(times: Times, range: Times): boolean {

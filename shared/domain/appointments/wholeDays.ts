@@ -10,7 +10,7 @@ export interface Times {
 const hour = 60 * 60 * 1000;
 const dayLength = 24 * hour;
 
-/** Whether these times are whole days, `YYYY-MM-DD`, the last one included. They have no zone: a day is a day everywhere. */
+/** Returns whether these times are whole days, `YYYY-MM-DD`, the last one included. They have no zone: a day is a day everywhere. */
 export const isWholeDay = ({ start }: Pick<Times, 'start'>): boolean => start.length === 10;
 
 /** From when until when it is on the clocks of this place; whole days end at the midnight after the last one. */
@@ -38,8 +38,8 @@ function daysOfMidnights(from: number, until: number): Times | null {
 }
 
 /**
- * A stored appointment as it is stored today. Earlier versions stored whole days as the midnights of some browser, and left
- * an entry marked as whole-day that somebody had given a time.
+ * Converts a stored appointment to the present format. Earlier versions stored whole days as midnights in the browser's zone, and
+ * kept the whole-day mark of an entry that was given a time.
  */
 export function withWholeDays(value: unknown): unknown {
   const fields = fieldsOf(value);

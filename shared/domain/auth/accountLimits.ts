@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const year = 366 * day;
 
 /**
- * Whether an account may store an appointment with these times, ISO 8601 in UTC, regardless of their number.
+ * Returns whether an account may store an appointment with these times, ISO 8601 in UTC, regardless of their number.
  */
 export function isWithinLimits({ start, end }: { start: string; end: string }, now: Date): boolean {
   const dayOf = (iso: string) => Date.parse(`${iso.slice(0, 10)}T00:00:00.000Z`);

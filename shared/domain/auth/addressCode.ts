@@ -1,14 +1,14 @@
 import type { User } from '../users/user';
 import { waitingTime } from './authErrors';
 
-/** How long somebody is on the way to their mail and back, in milliseconds: the dialog waits for them as long. */
+/** How long the dialog waits for a user to fetch the code from their mail, in milliseconds. */
 export const codeIsAwaited = 30 * 60_000;
 
 /** As long as this after it was mailed, no other code is mailed unasked, which would end it. It lasts for 24 hours. In milliseconds. */
 export const codeIsUsable = 20 * 60 * 60_000;
 
 /**
- * Whether a code was mailed to this person less than so long ago.
+ * Returns whether a code was mailed to this person less than so long ago.
  * @param now in milliseconds since 1970, by this device's clock.
  */
 export function hasCode({ codeSentAt }: User, now: number, withinMilliseconds: number): boolean {
@@ -16,7 +16,7 @@ export function hasCode({ codeSentAt }: User, now: number, withinMilliseconds: n
   return age >= 0 && age < withinMilliseconds;
 }
 
-/** The six digits of a code as somebody may type it, with spaces or other signs between them; null: it is none. */
+/** The six digits of a typed code, with spaces or other signs between them; null: it is none. */
 export function readAddressCode(text: string): string | null {
   const digits = text.normalize('NFKC').replaceAll(/[\s.\-–]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;

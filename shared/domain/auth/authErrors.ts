@@ -55,7 +55,7 @@ const fields: Partial<Record<AuthErrorCode, 'email' | 'password'>> = {
   'weak-password': 'password',
 };
 
-/** What a person reads when the identity service refuses. */
+/** The text for a refusal of the identity service. */
 export interface AuthErrorMessage {
   /** The fixed text for this code. */
   text: string;

@@ -1,5 +1,5 @@
 /**
- * What a person said about the device where they are logged in. `own`: their own. `shared`: a computer that other people use as
+ * A person's answer about the device of their login. `own`: their own. `shared`: a computer that other people use as
  * well, so nothing of theirs may be left. null: they have not said.
  */
 export type DeviceUse = 'own' | 'shared' | null;

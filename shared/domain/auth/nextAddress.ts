@@ -1,13 +1,12 @@
 /** The longest address to go on to, in characters. */
 const longest = 2000;
 
-/** What is no page to go on to: the way in and out themselves, and data. */
+/** Paths that are no pages to go on to: login, logout, and data. */
 const noPages = /^\/(?:login|logout|api)(?:\/|$)/i;
 
 /**
- * The address of this site that somebody goes on to after a login, or `/`. Whatever could lead to another site, or is no page,
- * counts as none.
- * @param text from outside, as it came.
+ * The address of this site to open after a login, or `/` for anything that could lead to another site or is no page.
+ * @param text unchecked input.
  */
 export function nextAddress(text: string | null | undefined): string {
   // Browsers take a backslash for a slash, and leave out line breaks and tabs.

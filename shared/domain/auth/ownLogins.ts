@@ -3,14 +3,14 @@ import { ageInWords, clockTime, plainDate } from '../text/dates';
 /** A login of a person, on one of their devices. Times are ISO 8601 in UTC. */
 export interface OwnLogin {
   id: string;
-  /** What the device is, as in "Firefox on Windows"; empty where it did not say. */
+  /** A description of the device, as in "Firefox on Windows"; empty if unknown. */
   device: string;
   beganAt: string;
   /** The last use, or up to a day before it. */
   lastUsedAt: string;
-  /** Whether it is on a shared computer. */
+  /** True if it is on a shared computer. */
   isShared: boolean;
-  /** Whether it is the one in which the person looks. */
+  /** True if it is the one in which the person looks. */
   isThisOne: boolean;
 }
 

@@ -21,7 +21,7 @@ export function parseStoredUser(text: string | null): User | null {
   }
 }
 
-/** Whether a person may open a screen: yes, only after a login, or not with this role. */
+/** The access of a person to a screen: allowed, only after a login, or not with this role. */
 export type AccessDecision = 'allowed' | 'needs-login' | 'needs-admin';
 
 /**

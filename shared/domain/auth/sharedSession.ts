@@ -4,7 +4,7 @@ export const sharedDeviceMinutes = 15;
 /** How long the warning is open before the end, at least, in milliseconds. */
 export const warningMilliseconds = 2 * 60_000;
 
-/** What is known when it is decided how a shared session goes on. Times are milliseconds since 1970. */
+/** The state that decides how a shared session goes on. Times are milliseconds since 1970. */
 export interface SharedSessionState {
   now: number;
   /** The last use, in any tab of this session. */

@@ -17,7 +17,7 @@ test('a stored run is read back as it was, and goes one by one unless it says ot
   expect(parseBulkEmailRun(withoutMailing)?.mailing).toBeNull();
 });
 
-test('what was under way when the page was closed is not sent again by itself', () => {
+test('emails under way when the page was closed are not sent again by themselves', () => {
   const results = [
     { email: 'a@example.org', outcome: 'sending' },
     { email: 'b@example.org', outcome: 'waiting' },

@@ -1,5 +1,5 @@
 /** The error for a caller without a list of recipients. */
-export const recipientsMustBeArray = 'Recipients must be a non-empty array';
+const recipientsMustBeArray = 'Recipients must be a non-empty array';
 
 /** The most recipients of one run. */
 export const maxRecipients = 1000;
@@ -33,7 +33,7 @@ export interface Result {
   text?: string;
 }
 
-/** What a run needs. */
+/** The options of a run. */
 export interface BulkEmailSending {
   recipients: readonly string[];
   /** One at a time, or up to five. */

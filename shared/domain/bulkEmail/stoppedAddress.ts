@@ -19,7 +19,7 @@ export function stoppedWords({ why, since }: Pick<StoppedAddress, 'why' | 'since
   return why === 'returned' ? `Mail came back on ${day}` : `Asked for no more emails on ${day}`;
 }
 
-/** What is said beside each address. @returns by the address as it is compared. */
+/** The notes next to addresses. @returns by the address as it is compared. */
 export function stoppedNotes(stopped: readonly StoppedAddress[]): ReadonlyMap<string, string> {
   const notes = new Map<string, string>();
   for (const one of stopped) {

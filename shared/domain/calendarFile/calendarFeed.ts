@@ -8,7 +8,7 @@ import { zoneLines } from './zoneLines';
 
 /** One entry of a feed, with its revision. */
 export interface FeedEntry {
-  /** What is said of it, by `linesOf` without a revision: the first line is the UID. */
+  /** Its lines, from `linesOf` without a revision: the first line is the UID. */
   lines: readonly string[];
   /** Grows with each change. */
   sequence: number;
@@ -62,7 +62,7 @@ function zonesIn(entries: readonly FeedEntry[]): string[] {
 }
 
 /**
- * What is left of the lines of an entry that is off: which one it was, and when it would have been.
+ * The remaining lines of a cancelled entry: its identity, and its former time.
  * @param title what calendars show; null: as before.
  */
 export function cancelledLines(lines: readonly string[], title: string | null): string[] {

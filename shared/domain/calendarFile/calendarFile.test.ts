@@ -83,7 +83,7 @@ test.each([
   expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
   const octets = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...octets)).toBeLessThanOrEqual(75);
-  // What is cut inside a character could not be read as UTF-8 any more.
+  // A cut inside a character would be invalid UTF-8.
   expect(text).not.toContain('�');
 });
 

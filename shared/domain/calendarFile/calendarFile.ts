@@ -30,7 +30,7 @@ export interface CalendarEntry {
   uid: string;
   title: string;
   when: CalendarTime;
-  /** The person has time all the same; whole days are written so anyway. */
+  /** The person is free meanwhile; whole days are always written so. */
   free?: boolean | undefined;
   location?: string | undefined;
   description?: string | undefined;
@@ -40,7 +40,7 @@ export interface CalendarEntry {
   remindBefore?: readonly number[] | undefined;
 }
 
-/** The MIME type of what {@link calendarFile} writes. */
+/** The MIME type of files by {@link calendarFile}. */
 export const calendarFileType = 'text/calendar;charset=utf-8';
 
 /**
@@ -73,7 +73,7 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
 export const textOf = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join('');
 
 /** The description of each zone that the entries name. */
-export function zonesOf(entries: readonly CalendarEntry[]): string[] {
+function zonesOf(entries: readonly CalendarEntry[]): string[] {
   const days = new Map<string, string[]>();
   for (const { when } of entries)
     if ('zone' in when) days.set(when.zone, [...(days.get(when.zone) ?? []), when.day]);
@@ -81,7 +81,7 @@ export function zonesOf(entries: readonly CalendarEntry[]): string[] {
 }
 
 /**
- * What a calendar file says of an entry, as lines that are not folded yet.
+ * The lines of an entry in a calendar file, not folded yet.
  * @param revision the lines that say which version of the entry it is, and since when.
  */
 export function linesOf(entry: CalendarEntry, revision: readonly string[]): string[] {

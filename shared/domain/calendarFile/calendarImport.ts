@@ -1,4 +1,4 @@
-/** What reading a calendar file (.ics) gives, and how much of it is read. */
+/** The result of reading a calendar file (.ics), and its limits. */
 import type { EntryOrigin } from './entryOrigin';
 
 /** One entry of a calendar file, or one occurrence of a recurring entry. */
@@ -7,7 +7,7 @@ export interface ReadEntry {
   start: Date;
   end: Date;
   allDay: boolean;
-  /** The person has time all the same; absent where the entry does not say so. */
+  /** The person is free meanwhile; absent where the entry does not say so. */
   free?: true;
   location: string;
   description: string;
@@ -45,10 +45,10 @@ export interface CancelledEntry {
   origin?: EntryOrigin;
 }
 
-/** What was found in a calendar file. */
+/** The contents of a calendar file. */
 export interface ReadCalendar {
   entries: ReadEntry[];
-  /** What is marked as cancelled, and so is not among the entries. */
+  /** Cancelled entries, which are not among the entries. */
   cancelled: CancelledEntry[];
   /** The titles of the recurring entries; each of their occurrences in the range is among the entries. */
   repeating: string[];

@@ -1,6 +1,6 @@
 import { fieldsOf, isFilled, isNumericId, optional } from '../records/parse';
 
-/** Which entry of a calendar file something came from, and which version of it (RFC 5545, 3.8.4.7 and 3.8.7). */
+/** The entry of a calendar file that something came from, and its version (RFC 5545, 3.8.4.7 and 3.8.7). */
 export interface EntryOrigin {
   uid: string;
   /** Grows where the sender changes the entry (SEQUENCE); 0 where the file does not say. */
@@ -17,7 +17,7 @@ export interface EntryOrigin {
 /** The longest UID that is kept, in characters; those of calendars have about 60. */
 const maxUid = 1000;
 
-/** Whether a UID can be kept. */
+/** Returns whether a UID can be kept. */
 export const isUid = (value: unknown): value is string => isFilled(value) && value.length <= maxUid;
 
 /** For `optional`: whether a stored value is an {@link EntryOrigin}. */
@@ -38,7 +38,7 @@ export function entryOriginOf(value: unknown): EntryOrigin | undefined {
   };
 }
 
-/** Whether the first is a later version than the second: by its sequence, then by when it was written. */
+/** Returns whether the first is a later version than the second: by its sequence, then by when it was written. */
 export function isNewer(one: EntryOrigin, other: EntryOrigin): boolean {
   if (one.sequence !== other.sequence) return one.sequence > other.sequence;
   return (one.stamp ?? '') > (other.stamp ?? '');

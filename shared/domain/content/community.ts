@@ -10,15 +10,15 @@ export const comingSoon = 'Coming soon';
 /** One of the events that the community page shows. */
 export interface FeaturedEvent {
   event: CommunityEvent;
-  /** Where it links to: itself where the events page has it, else all events. */
+  /** The target of its link: itself where the events page has it, else all events. */
   href: string;
-  /** Whether it is over. */
+  /** True if it is over. */
   past: boolean;
 }
 
 /**
  * The featured events with the wording of the events page: a change there shows here too, and a deleted one
- * stays as an example of what goes on.
+ * stays as an example.
  * @param examples the events that came with the product.
  * @param kept the stored events.
  * @param siteZone the zone of events that name none.

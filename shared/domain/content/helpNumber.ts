@@ -7,7 +7,7 @@ export interface HelpNumber {
   /** Short and stable, in kebab-case. */
   id: string;
   name: string;
-  /** What it is for, in one or two short sentences. */
+  /** The purpose, in one or two short sentences. */
   about: string;
   /**
    * The number as people read it, in groups: "1800 200 422". Null where the service is reached through a
@@ -17,14 +17,14 @@ export interface HelpNumber {
   /** The website, instead of a number or in addition. */
   website?: { address: string; name: string };
   hours: string;
-  /** What a call costs, in words. */
+  /** The cost of a call, in words. */
   cost: string;
   /**
    * One or two sentences for the strip that is on every page. Absent: it is only on the page with all
    * numbers.
    */
   brief?: string;
-  /** Where it was found: names of sites, for the operator and anybody who wonders. */
+  /** The source: names of sites, for the operator and curious readers. */
   source: string;
   /** The day it was last checked, YYYY-MM-DD. */
   checkedOn: string;
@@ -32,7 +32,7 @@ export interface HelpNumber {
   confidence: 'high' | 'medium';
 }
 
-/** What every page says about a help number. */
+/** The part of a help number that every page shows. */
 export type MainNumber = Required<Pick<HelpNumber, 'id' | 'name' | 'brief'>> & { number: string };
 
 /** Shown beside a number of medium confidence. */

@@ -13,14 +13,14 @@ export interface LeafletSection {
   id: string;
   heading: string;
   blocks: readonly LeafletBlock[];
-  /** Whether the printed leaflet starts its second page here. */
+  /** True if the printed leaflet starts its second page here. */
   startsPage?: true;
 }
 
 /** The leaflet to download, print or read as a page. Two A4 pages in large type. */
 export interface Leaflet {
   title: string;
-  /** What it is about, in one or two sentences under the title. */
+  /** The subject, in one or two sentences under the title. */
   lead: string;
   sections: readonly LeafletSection[];
   /** The closing note. */

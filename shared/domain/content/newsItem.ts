@@ -7,6 +7,6 @@ export interface NewsItem {
   title: string;
   description: string;
   image: NewsPicture;
-  /** Where its title leads, within the product. */
+  /** The target of its title, within the product. */
   url: string;
 }

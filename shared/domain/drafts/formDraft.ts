@@ -1,13 +1,13 @@
-/** What a form holds, by the names of its fields. Never a password. */
+/** The values of a form, by the names of its fields. Never a password. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What somebody typed into a form and has not saved. */
+/** Unsaved input of a form. */
 export interface FormDraft {
   /** When they began it. ISO 8601 in UTC. */
   startedAt: string;
   /** When it was last changed. ISO 8601 in UTC. */
   updatedAt: string;
-  /** What the form of a record held when it opened, as text; null for a new record. */
+  /** The values of a record's form when it opened, as text; null for a new record. */
   original: string | null;
   values: FormValues;
 }
@@ -16,7 +16,7 @@ export interface FormDraft {
 export const draftOutdated =
   'You had begun to change this earlier. It has changed since then, so your words were not kept.';
 
-/** Whether two forms have the same values. */
+/** Returns whether two forms have the same values. */
 export function sameValues(a: FormValues, b: FormValues): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => a[name] === b[name]);
 }

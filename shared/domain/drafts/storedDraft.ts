@@ -3,7 +3,7 @@ import type { FormDraft } from './formDraft';
 import { fieldsOf } from '../records/parse';
 
 /** How long a draft is kept after its last change, in days. */
-export const draftDays = 30;
+const draftDays = 30;
 
 /** The longest draft, in characters as stored: the longest email to a few hundred people. */
 export const maxDraftLength = 50_000;

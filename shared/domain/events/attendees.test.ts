@@ -52,7 +52,7 @@ test('the file is named after the event and the day, whatever the event is calle
   expect(attendeesTable({ ...event, title: '!!!' }, [], now).name).toBe('who-is-coming-event-7-20261121');
 });
 
-test('the file has names beside the addresses where somebody gave one, and else no empty column', () => {
+test('the file has names next to the addresses where there is a name, and otherwise no empty column', () => {
   const event = parseEvent({ id: 7, title: 'Tea', date: '2026-12-11', category: 'social' })!;
   const table = (people: readonly Attendee[]) => attendeesTable(event, people, new Date(2026, 10, 21));
   const named = table([{ ...person(null), name: 'Joan' }, person(1)]);

@@ -6,7 +6,7 @@ import type { GuestCall } from './guest';
 import type { PlacesTaken } from './registration';
 import { clockWords } from './time/eventTimeWords';
 
-/** What is known of somebody who rang and has no account, besides their name. */
+/** Details of a guest without an account, besides their name. */
 export interface AttendingGuest {
   id: number;
   phone: string;
@@ -14,17 +14,17 @@ export interface AttendingGuest {
   addedBy: string | null;
   /** In ISO 8601. */
   addedAt: string;
-  /** What they are to be told by telephone; null: nothing. */
+  /** The due call; null: none. */
   call: GuestCall | null;
 }
 
-/** Somebody who has a place at an event, or waits for one. */
+/** A person who has a place at an event, or waits for one. */
 export interface Attendee {
-  /** Empty for somebody who rang and has no account. */
+  /** Empty for a guest without an account. */
   email: string;
-  /** What they want to be called. Absent: they did not say. */
+  /** Their preferred name. Absent: not given. */
   name?: string | undefined;
-  /** Of somebody who rang: their number, and who put them down when. */
+  /** For guests: their number, and who put them down when. */
   guest?: AttendingGuest;
   /** Their number in line, from 1; null where they have a place. */
   position: number | null;
@@ -37,7 +37,7 @@ export interface Attendee {
 /** Tells the people of a list apart. */
 export const attendeeId = ({ email, guest }: Attendee): string => (guest ? `guest ${guest.id}` : email);
 
-/** Where somebody can be reached: "nina@example.org", "By phone: 03 9123 4567". */
+/** How to reach a person: "nina@example.org", "By phone: 03 9123 4567". */
 export const reachText = ({ email, guest }: Attendee): string => (guest ? `By phone: ${guest.phone}` : email);
 
 /** "Has a place", "Has 2 places, with a support person", "Waits, number 2 in line". */

@@ -2,7 +2,7 @@ import type { CommunityEvent } from './event';
 import { parseEventTime } from './time/eventTime';
 
 /**
- * What a copy of an event starts with: its words, its times and its access, but no day, nobody who comes, and nothing of a
+ * Starts a copy of an event: with its words, its times and its access, but without a day, attendees and the
  * series. It keeps the id of the original until it is added.
  */
 export function copyOf(event: CommunityEvent): CommunityEvent {

@@ -43,7 +43,7 @@ test('an event may lack its numbers and texts', () => {
   });
 });
 
-test('a stored event says that it is cancelled, and why where somebody said', () => {
+test('a stored event says that it is cancelled, and why if a reason is known', () => {
   expect(parseEvent({ ...tea, cancelled: 'No hall.' })).toEqual({ ...tea, cancelled: 'No hall.' });
   expect(parseEvent({ ...tea, cancelled: true })).toEqual(tea);
   expect([isCancelled(tea), isCancelled({ ...tea, cancelled: '' })]).toEqual([false, true]);

@@ -46,7 +46,7 @@ export interface CommunityEvent extends EventTime {
   capacity: number;
   /** How many people are coming. */
   attendees: number;
-  /** How to get in and take part, as it was stored: `parseAccess` reads it where it is shown, since few pages do. */
+  /** The stored access details: `parseAccess` reads them where they are shown, since few pages do. */
   access?: Fields;
   /** True for an example that came with the product. */
   sample?: boolean;
@@ -89,17 +89,17 @@ export function attendance({ attendees, capacity }: CommunityEvent): string | nu
   return attendees && capacity ? `${attendees}/${capacity} attending` : null;
 }
 
-/** Whether no place is left. Never without a capacity. */
+/** Returns whether no place is left. Never without a capacity. */
 export function isFull({ attendees, capacity }: CommunityEvent): boolean {
   return capacity > 0 && attendees >= capacity;
 }
 
-/** Whether it does not take place. It stays on the list for those who come by. */
+/** Returns whether it does not take place. It stays on the list for those who come by. */
 export function isCancelled({ cancelled }: Pick<CommunityEvent, 'cancelled'>): boolean {
   return cancelled !== undefined;
 }
 
-/** What the card of a cancelled event says: "This event is cancelled. The hall is flooded." */
+/** The line on the card of a cancelled event: "This event is cancelled. The hall is flooded." */
 export function cancelledLine({ cancelled }: CommunityEvent): string {
   return ['This event is cancelled.', cancelled].filter(Boolean).join(' ');
 }
@@ -109,7 +109,7 @@ export function fullLine({ capacity }: CommunityEvent): string {
   return capacity === 1 ? 'Full. The only place is taken.' : `Full. All ${capacity} places taken.`;
 }
 
-/** What a button of an event is called by: its title, and the date where several have that title. */
+/** The name of an event in its buttons: its title, and the date where several have that title. */
 export function buttonName({ title, date, series }: CommunityEvent): string {
   return series ? `${title}, ${eventDate(date)}` : title;
 }
@@ -120,7 +120,7 @@ export function eventAddress(id: number): string {
 }
 
 /**
- * Whether an event is over: its end has come, or where it has none, its last day has passed where the reader is.
+ * Returns whether an event is over: its end has come, or where it has none, its last day has passed where the reader is.
  * @param siteZone the zone of events that name none.
  */
 export function isPast(event: CommunityEvent, now: Date, siteZone?: string): boolean {

@@ -18,7 +18,7 @@ import {
   type EventTimeForm,
 } from './time/eventTimeForm';
 
-/** What a person can change about an event, as typed. */
+/** The editable fields of an event, as typed. */
 export interface EventForm extends EventTimeForm, AccessForm {
   title: string;
   /** YYYY-MM-DD, or what was typed while it is none. */
@@ -30,7 +30,7 @@ export interface EventForm extends EventTimeForm, AccessForm {
 }
 
 /** The fields in their order on the form. */
-export const eventFormFields = [
+const eventFormFields = [
   'title',
   'date',
   ...eventTimeFormFields,
@@ -59,7 +59,7 @@ export function eventFormOf(event: CommunityEvent): EventForm {
   };
 }
 
-/** Whether the form differs from the event. */
+/** Returns whether the form differs from the event. */
 export function isChanged(form: EventForm, event: CommunityEvent): boolean {
   const before = eventFormOf(event);
   return eventFormFields.some((field) => form[field] !== before[field]);
@@ -115,7 +115,7 @@ export function withForm(event: CommunityEvent, form: EventForm, today: string):
   };
 }
 
-/** What can be edited as it was before, with everything else as it is now. */
+/** Restores the earlier values of the editable fields, with everything else as it is now. */
 export function putBack(now: CommunityEvent, before: CommunityEvent): CommunityEvent {
   const { access: _changed, ...words } = withForm(now, eventFormOf(before), '');
   return before.access ? { ...words, access: before.access } : words;

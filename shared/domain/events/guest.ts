@@ -8,18 +8,18 @@ import type { EventTime } from './time/eventTime';
 import { clockWords, zoneWords } from './time/eventTimeWords';
 import { mayRegister, mayWait } from './waitingLine';
 
-/** What an organiser writes about somebody who rang and has no account. */
+/** An organiser's entry for a guest who has no account. */
 export interface GuestEntry {
   name: string;
   phone: string;
   places: PlacesTaken;
 }
 
-/** What came of putting somebody down: their number on the waiting list, from 1, or one of these. */
+/** The result of putting a guest down: their number on the waiting list, from 1, or one of these. */
 export type GuestAdded =
   | number
   | 'registered'
-  /** Somebody of this name and number is on the list. Nothing was changed. */
+  /** A guest of this name and number is on the list. Nothing was changed. */
   | 'already'
   /** No place is left, and nobody said that they would wait. Nothing was changed. */
   | 'full'
@@ -27,17 +27,17 @@ export type GuestAdded =
   | 'gone'
   | 'over';
 
-/** What came of bringing somebody back who was taken off: their number on the waiting list, from 1, or one of these. */
+/** The result of bringing a guest back who was taken off: their number on the waiting list, from 1, or one of these. */
 export type GuestBack = number | 'registered' | 'gone' | 'over' | 'late';
 
 /** The most characters of a phone number, with words such as an extension. */
-export const guestPhoneMaximum = 60;
+const guestPhoneMaximum = 60;
 
-/** What is wrong with the name of somebody who rang; null where it can be kept. @param text as it was typed. */
+/** The error for a guest's name; null where it is valid. @param text as typed. */
 export const guestNameProblem = (text: string): string | null =>
   cleanName(text) === '' ? 'Enter their name.' : nameProblem(text);
 
-/** What is wrong with their number; null where it can be called. @param text as it was typed. */
+/** Returns the problem with their number; null where it can be called. @param text as typed. */
 export function guestPhoneProblem(text: string): string | null {
   const phone = cleanName(text);
   const example = 'Enter a phone number, like 03 9123 4567.';
@@ -55,7 +55,7 @@ export const cleanGuest = ({ name, phone, places }: GuestEntry): GuestEntry => (
 
 const digitsOf = (phone: string) => readPhone(phone).find(({ href }) => href !== undefined)?.href ?? phone;
 
-/** Whether both are the same person: two people may share a telephone, but not a name as well. */
+/** Returns whether both are the same person: two people may share a telephone, but not a name as well. */
 export const isSameGuest = (
   one: Pick<GuestEntry, 'name' | 'phone'>,
   other: Pick<GuestEntry, 'name' | 'phone'>,
@@ -63,7 +63,7 @@ export const isSameGuest = (
   one.name.toLowerCase() === other.name.toLowerCase() && digitsOf(one.phone) === digitsOf(other.phone);
 
 /**
- * What will become of somebody who is put down now, before they are.
+ * Returns the result of putting a guest down now, before it is done.
  * @param waiting how many stand in line.
  * @returns 0: they get their places; else their number in line.
  */
@@ -84,7 +84,7 @@ export function turnWords(event: CommunityEvent, waiting: number, places: Places
   return `${why} They will be number ${turn} on the waiting list.`;
 }
 
-/** What people know of when and where an event is. */
+/** The known time and place of an event. */
 export type GuestFacts = Pick<CommunityEvent, 'title' | 'date' | 'location'> & EventTime;
 
 /** How things stand for a guest, or how they were told that they stand. */
@@ -107,7 +107,7 @@ function whenWords(facts: GuestFacts): string {
 const whenOf = ({ date, starts, ends, allDay, timeZone, days }: GuestFacts) =>
   JSON.stringify([date, starts, ends, allDay, timeZone, days]);
 
-/** What somebody is to be told who knows `told`, as whole sentences; none where nothing is news. */
+/** The news for a guest who knows `told`, as whole sentences; none where nothing is new. */
 export function guestNews(told: GuestState, now: GuestState, places: PlacesTaken, reason = ''): string[] {
   if (now.isOff) return told.isOff ? [] : ['It is cancelled.', ...(reason ? [`Why: ${reason}`] : [])];
   const { facts } = now;
@@ -125,7 +125,7 @@ export function guestNews(told: GuestState, now: GuestState, places: PlacesTaken
   return [back, place, stays, line, moved, elsewhere, renamed].filter((one) => one !== false);
 }
 
-/** "Tea, Friday 11 December 2026, 10 am", as somebody knows it. */
+/** "Tea, Friday 11 December 2026, 10 am", as the guest was told. */
 export const guestAbout = (facts: GuestFacts): string => `${facts.title}, ${whenWords(facts)}`;
 
 /** "Call 1 person", "Call 3 people" */
@@ -140,7 +140,7 @@ export interface GuestCall {
   phone: string;
   /** The event as they know it: "Tea, Friday 11 December 2026, 10 am". */
   about: string;
-  /** What to tell them, in whole sentences. */
+  /** The news for them, in whole sentences. */
   tell: string[];
   /** Names what they are told: where something changes meanwhile, they are to be called again. */
   state: string;

@@ -4,7 +4,7 @@ import type { CommunityEvent } from './event';
 export type WhenAndWhere = Pick<CommunityEvent, 'date' | 'location'> &
   Pick<CommunityEvent, 'starts' | 'timeZone'>;
 
-/** A start that is moved by less than this, in minutes, suits whoever it suited before. */
+/** A start that moves by fewer minutes than this suits the same people. */
 const nearBy = 60;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -12,8 +12,8 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const wordsOf = (location: string) => location.trim().toLowerCase();
 
 /**
- * Whether an event is at a time or a place that is quite another one: another day or hall, or a start an hour away or more.
- * Somebody who could come before has to be asked then. What nobody had said before is no other time or place.
+ * Returns whether an event moved so far that its people have to be asked again: to another day or hall, or by an hour or more.
+ * A time or place that was not known before does not count.
  */
 export function isMovedFar(before: WhenAndWhere, after: WhenAndWhere): boolean {
   if (before.date !== after.date) return true;

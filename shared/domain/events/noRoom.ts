@@ -1,14 +1,14 @@
 import { isCancelled, isFull, type CommunityEvent } from './event';
 import { freePlaces, type PlacesTaken } from './registration';
 
-/** Why there was no room for somebody. */
+/** The reason why there was no room. */
 export type NoRoom =
   | 'cancelled'
   /** No place is left. */
   | 'full'
   /** They stand on the waiting list, and it is not their turn. */
   | 'in-line'
-  /** What is free is kept for others on the waiting list. */
+  /** Free places are kept for others on the waiting list. */
   | 'kept'
   /** One place is left, and they asked for two. */
   | 'one-left';

@@ -89,7 +89,7 @@ function edited(place: Place, below: (limit: number) => number): Place {
   }
 }
 
-test('in 10,000 random edits no place is free beside somebody who could have it, none is one too many, and nobody overtakes', () => {
+test('in 10,000 random edits no place is free while a person waits who could have it, none is one too many, and nobody overtakes', () => {
   const below = randomBelow(35);
   let place = empty;
   let [waited, movedUp] = [0, 0];
@@ -100,7 +100,7 @@ test('in 10,000 random edits no place is free beside somebody who could have it,
     expect(freePlaces(event)).toBeGreaterThanOrEqual(0);
     expect(firstWhoFit(line, event)).toEqual([]);
     expect(new Set([...going, ...line].map(({ name }) => name)).size).toBe(going.length + line.length);
-    // Whoever got a place out of the line was before all who are still in it, unless they left.
+    // People who got a place out of the line were before all who are still in it, unless they left.
     const served = place.line.filter((one) => going.includes(one));
     const after = place.line.findIndex((one) => line.includes(one));
     const overtakers = after >= 0 && place.line.slice(after).some((one) => going.includes(one));

@@ -27,7 +27,7 @@ export type Joined =
 
 /** The result of taking back that one gave up a place, or a position on a waiting list. */
 export type TakenBack =
-  /** Their position on the waiting list, from 1: somebody else has the place now, so they get the next one. */
+  /** Their position on the waiting list, from 1: the place is taken by now, so they get the next one. */
   | number
   | 'registered'
   /** They are registered already. Nothing was changed. */
@@ -38,7 +38,7 @@ export type TakenBack =
   /** It is too long ago: nothing was kept for them. Nothing was changed. */
   | 'late';
 
-/** How many places one registration takes: the person's own, and one for somebody who supports them. */
+/** How many places one registration takes: the person's own, and one for a support person. */
 export type PlacesTaken = 1 | 2;
 
 /** One person's registration for one event. */
@@ -53,14 +53,14 @@ export interface Registration {
 
 /**
  * The registration of a person for an event.
- * @param email as it was typed.
+ * @param email as typed.
  */
 export function registrationOf(eventId: number, email: string, places: PlacesTaken = 1): Registration {
   const userId = emailKey(email);
   return { id: `${eventId} ${userId}`, eventId, userId, places };
 }
 
-/** The number of places as it was stored. Earlier versions stored none: they knew only one. */
+/** The stored number of places. Earlier versions stored none: they knew only one. */
 export const placesTaken = (value: unknown): PlacesTaken => (value === 2 ? 2 : 1);
 
 /**

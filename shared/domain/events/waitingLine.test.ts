@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('whoever is in line may register when it is their turn, and anybody else only where nobody waits', () => {
+test('people in line may register when it is their turn, and others only where nobody waits', () => {
   const line = lineOf(1, 1);
   expect(mayRegister(line, line[0], eventWith(1))).toBe(true);
   expect(mayRegister(line, line[1], eventWith(1))).toBe(false);
@@ -37,7 +37,7 @@ test('whoever is in line may register when it is their turn, and anybody else on
   expect(mayRegister([], undefined, eventWith(1))).toBe(true);
 });
 
-test('people can wait where too few places are free for them, or somebody is before them', () => {
+test('people can wait where too few places are free for them, or others are before them', () => {
   expect(mayWait(eventWith(1), 0, 1)).toBe(false);
   expect(mayWait(eventWith(1), 0, 2)).toBe(true);
   expect(mayWait(eventWith(0), 0, 1)).toBe(true);

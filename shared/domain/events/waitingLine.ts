@@ -1,7 +1,7 @@
 import type { CommunityEvent } from './event';
 import { freePlaces, withRegistration, type PlacesTaken } from './registration';
 
-/** Somebody who waits for places at a full event. */
+/** A person who waits for places at a full event. */
 export interface Waiting {
   places: PlacesTaken;
 }
@@ -18,9 +18,9 @@ export function firstWhoFit<Each extends Waiting>(line: readonly Each[], event: 
 }
 
 /**
- * The event once those in line who fit have their places, and who they are. Whoever has to be asked first keeps their free
- * places until they answer.
+ * Gives free places to those in line who fit. People who have to be asked first keep theirs until they answer.
  * @param line in order.
+ * @returns the event, and who got places.
  */
 export function fillFromLine<Each extends Waiting>(
   event: CommunityEvent,
@@ -37,8 +37,8 @@ export function fillFromLine<Each extends Waiting>(
 }
 
 /**
- * Whether somebody may take free places before the line gets them: only where nobody waits, or where it is their turn.
- * @param inLine undefined for somebody who is not in line.
+ * Returns whether a person may take free places before the line gets them: only where nobody waits, or where it is their turn.
+ * @param inLine undefined for a person who is not in line.
  */
 export function mayRegister<Each extends Waiting>(
   line: readonly Each[],
@@ -49,7 +49,7 @@ export function mayRegister<Each extends Waiting>(
 }
 
 /**
- * Whether somebody can wait for places: not while there are enough for them and nobody is before them.
+ * Returns whether a person can wait for places: not while there are enough for them and nobody is before them.
  * @param length of the line.
  */
 export function mayWait(event: CommunityEvent, length: number, places: PlacesTaken): boolean {

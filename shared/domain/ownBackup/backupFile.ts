@@ -21,7 +21,7 @@ import {
   type ReadBackup,
 } from './ownBackup';
 
-/** What is this person's among the records of this browser. */
+/** Returns a person's own part of the records of this browser. */
 export function ownDataOf(records: BrowserRecords, person: Person): OwnData {
   const { appointments, resources, events, registrations, saved, choices } = records;
   const byId = new Map(events.map((event) => [event.id, event]));

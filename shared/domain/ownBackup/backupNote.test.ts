@@ -31,7 +31,7 @@ test('a backup is not offered to who did not ask for it, has nothing, or has cha
   expect(due({ mark: markOf(data) }, later)).toBe(false);
 });
 
-test('"Not now" counts the days anew, and a clock that was wrong for a year does not end the reminders', () => {
+test('"Not now" restarts the count of days, and a clock that was wrong for a year does not end the reminders', () => {
   const later = '2026-11-26T00:00:00.000Z';
   expect(due({ since: '2026-11-25T00:00:00.000Z' }, later)).toBe(false);
   expect(due({ since: '2027-11-25T00:00:00.000Z' }, later)).toBe(true);

@@ -4,13 +4,13 @@ import type { OwnData } from './ownBackup';
 /** How many days after the last backup, or after it was put off, one is offered. */
 export const backupEvery = 14;
 
-/** What this browser remembers about a person's backups. */
+/** The browser's note about a person's backups. */
 export interface BackupNote {
-  /** Whether they said that this is their own device, and want to be reminded. */
+  /** True if they said that this is their own device, and want to be reminded. */
   remind: boolean;
   /** When they last saved a backup here; ISO 8601 in UTC, or null. */
   savedAt: string | null;
-  /** The mark of what was in it, from {@link markOf}; empty before the first. */
+  /** The mark of its contents, from {@link markOf}; empty before the first. */
   mark: string;
   /** Since when the days are counted: the last backup, "Not now", or the wish to be reminded. ISO 8601 in UTC, or null. */
   since: string | null;
@@ -54,14 +54,14 @@ export function markOf({ appointments, ratings, places, saved }: OwnData): strin
   return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
 }
 
-/** Whether the days are over, so that it is worth looking whether something changed. */
+/** Returns whether the days are over, so that it is worth looking whether something changed. */
 export function isTimeForBackup({ remind, since }: BackupNote, now: Date): boolean {
   // A clock that was wrong must not put it off for years.
   const days = since === null ? Infinity : Math.abs(now.getTime() - Date.parse(since)) / 86_400_000;
   return remind && days >= backupEvery;
 }
 
-/** Whether a backup is to be offered: the days are over, there is something, and it is not what was saved last. */
+/** Returns whether a backup is to be offered: the days are over, there is something, and it is not what was saved last. */
 export function isBackupDue(note: BackupNote, data: OwnData, size: number, now: Date): boolean {
   return isTimeForBackup(note, now) && size > 0 && markOf(data) !== note.mark;
 }

@@ -47,7 +47,7 @@ test.each([
     { ...none, appointments: list<Appointment>(1), saved: list<SavedItem>(3) },
     '1 appointment and 3 things saved for later',
   ],
-])('what somebody has is said in words: %#', (data, words) => {
+])('own data is described in words: %#', (data, words) => {
   expect(ownDataInWords(data)).toBe(words);
   expect(hasOwnData(data)).toBe(words !== 'nothing');
   expect(backupSaved(data, 'backup.json')).toBe(
@@ -69,7 +69,7 @@ test('before a backup comes in, it is said what comes, what is here, what cannot
   );
 });
 
-test('where nothing comes in, it is said why', () => {
+test('the reason is given if nothing is imported', () => {
   expect(nothingToBring(plan({}), [])).toBe('Nothing was brought in.');
   expect(nothingToBring(plan({ already: 3 }), damaged)).toBe(
     'Nothing was brought in. 3 are here already. 1 entry cannot come: Tea. Its entry is damaged.',

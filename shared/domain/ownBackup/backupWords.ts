@@ -4,7 +4,8 @@ import type { LeftOut } from '../records/leftOut';
 import { leftOutInWords } from '../records/leftOutWords';
 import { maxBackupSize, type BackupProblem, type OwnData } from './ownBackup';
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const countText = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** The sentence of each file that cannot be brought in. Nothing was changed. */
 export const problemWords: Record<BackupProblem | 'too-large' | 'unread', string> = {
@@ -23,28 +24,28 @@ export const problemWords: Record<BackupProblem | 'too-large' | 'unread', string
 export function ownDataInWords({ appointments, ratings, places, saved, choices }: OwnData): string {
   const chosen = Object.keys(choices).length;
   const parts = [
-    appointments.length > 0 && counted(appointments.length, 'appointment', 'appointments'),
-    ratings.length > 0 && counted(ratings.length, 'rating', 'ratings'),
-    places.length > 0 && counted(places.length, 'place at an event', 'places at events'),
-    saved.length > 0 && counted(saved.length, 'thing saved for later', 'things saved for later'),
-    chosen > 0 && counted(chosen, 'display setting', 'display settings'),
+    appointments.length > 0 && countText(appointments.length, 'appointment', 'appointments'),
+    ratings.length > 0 && countText(ratings.length, 'rating', 'ratings'),
+    places.length > 0 && countText(places.length, 'place at an event', 'places at events'),
+    saved.length > 0 && countText(saved.length, 'thing saved for later', 'things saved for later'),
+    chosen > 0 && countText(chosen, 'display setting', 'display settings'),
   ].filter((part) => part !== false);
   const last = parts.pop() ?? 'nothing';
   return parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
 }
 
-/** Whether there is anything to bring in or to take back. */
+/** Returns whether there is anything to bring in or to take back. */
 export const hasOwnData = (data: OwnData): boolean => ownDataInWords(data) !== 'nothing';
 
 const alreadyHere = ({ already }: BringIn) =>
   already > 0 && `${already} ${already === 1 ? 'is' : 'are'} here already.`;
 
-/** What is here already, and what cannot come, in sentences. */
+/** Lists the entries that are here already, and those that cannot come, in sentences. */
 function besides(plan: BringIn, damaged: readonly LeftOut[]): string[] {
   const left = [...plan.leftOut, ...damaged];
   return [
     alreadyHere(plan),
-    left.length > 0 && leftOutInWords(left, (count) => `${counted(count, 'entry', 'entries')} cannot come`),
+    left.length > 0 && leftOutInWords(left, (count) => `${countText(count, 'entry', 'entries')} cannot come`),
   ].filter((part) => part !== false);
 }
 
@@ -66,14 +67,14 @@ export function nothingToBring(plan: BringIn, damaged: readonly LeftOut[]): stri
 
 /** Said once it has come in. @param left what stayed out. */
 export function broughtLine(brought: OwnData, left: readonly LeftOut[]): string {
-  const out = leftOutInWords(left, (count) => `${counted(count, 'entry', 'entries')} stayed out`);
+  const out = leftOutInWords(left, (count) => `${countText(count, 'entry', 'entries')} stayed out`);
   return [`Brought in: ${ownDataInWords(brought)}.`, out].filter(Boolean).join(' ');
 }
 
 /** Said once it was taken back. @param changed how many records were changed since then, and stay. */
 export function takenBackLine(changed: number): string {
   const stayed =
-    changed > 0 && `${counted(changed, 'entry was', 'entries were')} changed since then and stayed.`;
+    changed > 0 && `${countText(changed, 'entry was', 'entries were')} changed since then and stayed.`;
   return ['Undone. What the backup brought is taken out again.', stayed].filter(Boolean).join(' ');
 }
 

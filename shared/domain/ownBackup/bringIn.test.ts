@@ -128,7 +128,7 @@ describe('an id that another record has', () => {
   });
 });
 
-test('what is here stays as it is, and what is about something else stays out', () => {
+test('present entries stay unchanged, and conflicting ones stay out', () => {
   const [resource, other] = seedResources(now);
   const [event, full] = seedEvents(now);
   const mine = { userId: ada.email, rating: 5, timestamp: now.toISOString() };

@@ -15,15 +15,15 @@ import {
   type Person,
 } from './ownBackup';
 
-/** What bringing a backup in does, or would do. */
+/** The result of importing a backup, done or planned. */
 export interface BringIn {
   /** The records of this browser afterwards. */
   records: BrowserRecords;
-  /** What came in, as it is now: what can be taken back. */
+  /** The imported entries, as they are now: those that can be taken back. */
   brought: OwnData;
   /** How many records were here already. They stay as they are here. */
   already: number;
-  /** What cannot come, and why. */
+  /** The entries that cannot come, and why. */
   leftOut: readonly LeftOut[];
 }
 
@@ -36,7 +36,7 @@ const sameness = ({ title, start, end }: Appointment) =>
   JSON.stringify([title, Date.parse(start), Date.parse(end)]);
 
 /**
- * Whether it is the same appointment, changed since the backup: its id and its title or its start are the same. Only
+ * Returns whether it is the same appointment, changed since the backup: its id and its title or its start are the same. Only
  * an id can be a chance: another program may number from one.
  */
 const isLaterForm = (there: Appointment, kept: Appointment) =>
@@ -111,7 +111,7 @@ export function bringIn(before: BrowserRecords, data: OwnData, person: Person, n
     else newSaved.push(kept);
   }
 
-  // What somebody has chosen in this browser is newer than any file.
+  // Choices made in this browser are newer than any file.
   const newChoices = chosen((name) => (before.choices[name] === undefined ? data.choices[name] : undefined));
   return {
     records: {
@@ -139,7 +139,7 @@ const chosen = (valueOf: (name: (typeof choiceNames)[number]) => boolean | undef
     choiceNames.map((name) => [name, valueOf(name)] as const).filter(([, value]) => value !== undefined),
   );
 
-/** What taking back does. */
+/** The result of taking back. */
 export interface TakenBack {
   records: BrowserRecords;
   /** How many records were changed since they came in, and stay. */

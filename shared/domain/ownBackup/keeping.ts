@@ -1,7 +1,7 @@
-/** What a browser says about keeping data. `unknown`: it cannot be asked. */
+/** A browser's answer about keeping data. `unknown`: it cannot be asked. */
 export type Keeping = 'promised' | 'may-delete' | 'unknown';
 
-/** What that means for a person. @param copies whether only copies are here, and the account has the rest. */
+/** Explains it to a person. @param copies whether only copies are here, and the account has the rest. */
 export function keepingLine(keeping: Keeping, copies: boolean): string {
   if (keeping === 'promised') return 'This browser has promised to keep your data.';
   const cannot = keeping === 'unknown' ? ' It cannot be asked to keep it.' : '';

@@ -6,7 +6,7 @@ import type { Resource } from '../resources/resource';
 import type { SavedItem } from '../saved/savedItem';
 import type { User } from '../users/user';
 
-/** The format of a person's own backup, by which its file is recognised. Another is the server's backup of everybody. */
+/** The format of a person's own backup, which identifies its file. The server's backup of everybody has another one. */
 export const backupFormat = 'age-better-own-backup';
 
 /** The version of that format. Files of a higher one are refused: nobody knows what they mean. */
@@ -21,7 +21,7 @@ export const maxBackupSize = 10_000_000;
 /** The choices of this browser that a person takes along. */
 export const choiceNames = ['highContrast', 'largeText', 'servicesMap'] as const;
 
-/** What was chosen; what is absent follows the system, or the usual. */
+/** The choices made; an absent one follows the system, or the default. */
 export type Choices = Partial<Record<(typeof choiceNames)[number], boolean>>;
 
 /** A person's rating, with the title that says which resource it is about. */
@@ -62,7 +62,7 @@ export interface BrowserRecords {
   choices: Choices;
 }
 
-/** Whose data it is. */
+/** The owner of the data. */
 export type Person = Pick<User, 'email' | 'username'>;
 
 /** How many records a person has; the choices of the display are none. */
@@ -79,12 +79,12 @@ export type BackupProblem =
   | 'appointments-only'
   /** Of a later version of this product. */
   | 'newer'
-  /** It is somebody else's. */
+  /** It belongs to another person. */
   | 'other-person'
   /** It should have lists and has none, or nothing in them can be read. */
   | 'damaged';
 
-/** What a backup file says. */
+/** The contents of a backup file. */
 export interface ReadBackup {
   data: OwnData;
   /** Its records that cannot be read. */

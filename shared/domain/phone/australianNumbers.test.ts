@@ -13,7 +13,7 @@ test('landlines and mobiles in use are those that libphonenumber knows', () => {
   expect([landlines, mobiles]).toEqual([fixed![0], mobile![0]]);
 });
 
-test('what is a number is what libphonenumber takes for one that anybody can call', () => {
+test('a number is valid if libphonenumber takes it for one that anybody can call', () => {
   const callable = ['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE', 'TOLL_FREE', 'SHARED_COST'];
   const starts = [
     '02',

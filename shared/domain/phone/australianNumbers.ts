@@ -9,5 +9,5 @@ export const mobiles =
 
 const all = new RegExp(`^(?:0(?:${landlines}|${mobiles})|1[38]00\\d{6}|13(?!00)\\d{4}|1802\\d{3})$`);
 
-/** Whether these digits, dialled in Australia, call a landline, a mobile, or a 13, 1300 or 1800 number. */
+/** Returns whether these digits, dialled in Australia, call a landline, a mobile, or a 13, 1300 or 1800 number. */
 export const isAustralianNumber = (digits: string): boolean => all.test(digits);

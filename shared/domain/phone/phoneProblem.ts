@@ -2,7 +2,7 @@ import { readPhone } from './readPhone';
 
 const example = 'Write it like 03 9123 4567, 13 11 14 or 03 9123 4567 ext 5.';
 
-/** What is wrong with a phone, as whole sentences; null where nobody is sent to a wrong number. */
+/** Returns the problem with a phone number, as whole sentences; null where it leads to no wrong number. */
 export function phoneProblem(phone: string): string | null {
   const parts = readPhone(phone);
   const unsure = parts.find((part) => part.unsure)?.text;

@@ -1,10 +1,10 @@
 import { isAustralianNumber } from './australianNumbers';
 
-/** A part of what a record has as its phone: a number, or words around it. */
+/** A part of a record's phone field: a number, or words around it. */
 export interface PhonePart {
   /** As people read it; a number in groups, such as "03 5550 0000 extension 5". */
   text: string;
-  /** The `tel:` URL. Absent: nobody can be sure that calling it would reach somebody. */
+  /** The `tel:` URL. Absent: a call might not get through. */
   href?: string;
   /** Digits like those of a number, that are none. */
   unsure?: true;
@@ -15,10 +15,10 @@ const longest = 200;
 
 const sayingNothing =
   /^(?:n a|na|nil|none|null|unknown|tb[acd]|pending|to be (?:advised|announced|confirmed)|no(?:t (?:applicable|available|known|listed|provided))?(?: (?:tele)?phone)?(?: number)?|0|00)?$/i;
-/** Whether a text says that there is no number. */
+/** Returns whether a text says that there is no number. */
 const saysNothing = (text: string) => sayingNothing.test(text.replaceAll(/[^\p{L}\d]+/gu, ' ').trim());
 
-/** Digits that tell when somebody answers. They belong to no number. */
+/** Digits that say at which times a phone is answered. They belong to no number. */
 const times =
   /(?<![\d.])(?:\d{1,2}(?:[:.]\d\d)? ?(?:-|to) ?)?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\b24 ?(?:\/ ?7|h\w*)|\b\d{1,2}:\d\d\b|\b\d days\b/gi;
 
@@ -28,7 +28,7 @@ const inLetters =
 
 const digitRun = /(?<![\p{L}\d])\+?\d(?:[ ().-]*\d)*(?!\p{L})/gu;
 const extension = /^[ ,;-]*\(?(?:extension|extn?|x)[ .:]*(\d{1,6})(?![\p{L}\d])\)?/iu;
-/** What stands before digits that are an emergency number, and not those of a room. */
+/** Words before digits that are an emergency number, and not those of a room. */
 const beforeEmergency = /(?:^|[,;:/|]|\b(?:or|and|call|dial|ring|text|tty|emergency))[ (]*$/i;
 const beforeFax = /\b(?:fax|facsimile|f)\b[ :.(]*$/i;
 const afterFax = /^ ?\(fax/i;
@@ -110,7 +110,7 @@ function numbersIn(run: string, at: number): Found[] | null {
   return found;
 }
 
-/** Whether digits that are a number are one to call, by what stands around them. */
+/** Returns whether digits that are a number are one to call, by what stands around them. */
 const isToCall = (href: string, before: string, after: string) =>
   !beforeFax.test(before) &&
   !afterFax.test(after) &&
@@ -118,7 +118,7 @@ const isToCall = (href: string, before: string, after: string) =>
 
 function allNumbers(text: string): Found[] {
   const letters = spelled(text);
-  // What was read, and times, must not be read as digits of something else.
+  // Numbers that were read, and times, must not be read as digits of something else.
   let rest = text.replaceAll(times, (time) => '\n'.repeat(time.length));
   for (const { from, to } of letters) rest = rest.slice(0, from) + '\n'.repeat(to - from) + rest.slice(to);
   const runs = [...rest.matchAll(digitRun)].flatMap(({ 0: run, index: from }): Found[] => {

@@ -7,9 +7,9 @@ const left = (name: string, reason: string, day?: number): LeftOut => ({
   reason,
   ...(day !== undefined && { start: new Date(2026, 11, day, 8) }),
 });
-const counted = (count: number) => `${count} stayed out`;
+const countText = (count: number) => `${count} stayed out`;
 
-test('what was left out is said by name, the dates of one name together, and each reason once', () => {
+test('entries left out are named, the dates of one name together, and each reason once', () => {
   const said = leftOutInWords(
     [
       left('Tablets', 'No room.', 4),
@@ -19,18 +19,18 @@ test('what was left out is said by name, the dates of one name together, and eac
       left('Chess', 'No room.'),
       left(' ', 'Too long.'),
     ],
-    counted,
+    countText,
   );
   expect(said).toBe(
     '4 stayed out: Tablets (2 dates from 3 December 2026), Chess (2 times). No room. ' +
       '2 stayed out: Eye test on 9 December 2026, an entry without a name. Too long.',
   );
-  expect(leftOutInWords([], counted)).toBe('');
+  expect(leftOutInWords([], countText)).toBe('');
 });
 
 test('five names are said for each reason, and how many more there are', () => {
   const six = Array.from({ length: 6 }, (_, index) => left(`Visit ${index + 1}`, 'No room.'));
-  expect(leftOutInWords(six, counted)).toBe(
+  expect(leftOutInWords(six, countText)).toBe(
     '6 stayed out: Visit 1, Visit 2, Visit 3, Visit 4, Visit 5, 1 more. No room.',
   );
   expect(beyondWords(six)).toEqual([{ reason: 'No room.', count: 6, names: six.map(({ name }) => name) }]);
@@ -42,7 +42,7 @@ test('an entry that cannot be read is named by its title, and a very long title 
   const long = 'x'.repeat(70);
   const { found, damaged } = readEach([1, { title: long }, null], parse);
   expect(found).toEqual(['one']);
-  expect(leftOutInWords(damaged, counted)).toBe(
+  expect(leftOutInWords(damaged, countText)).toBe(
     `2 stayed out: ${'x'.repeat(60)}…, an entry without a name. ${damagedReason}`,
   );
 });

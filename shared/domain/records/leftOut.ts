@@ -3,7 +3,7 @@ import { fieldsOf, textOr } from './parse';
 
 /** Something that bulk work did not take, such as an entry of a file. */
 export interface LeftOut {
-  /** What people call it, such as the title of an appointment. */
+  /** Its name for people, such as the title of an appointment. */
   name: string;
   /** When it begins; absent where it has no time of its own. */
   start?: Date | undefined;
@@ -33,7 +33,7 @@ export const placeLeftOut = (title: string, date: string, reason: string): LeftO
 /** Why an entry of a file that was saved here stays out. */
 export const damagedReason = 'Its entry in the file is damaged.';
 
-/** Reads each entry of a list in such a file; what cannot be read is named by its title. */
+/** Reads each entry of a list in a file; unreadable ones are named by their titles. */
 export function readEach<T>(
   list: readonly unknown[],
   parse: (value: unknown) => T | null,

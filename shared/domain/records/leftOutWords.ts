@@ -4,7 +4,7 @@ import { shortName, type LeftOut } from './leftOut';
 /** How many names one sentence says: a screen reader reads it in one go. */
 const maxNamesSaid = 5;
 
-/** What was left out for one reason. */
+/** The entries left out for one reason. */
 export interface LeftOutReason {
   reason: string;
   count: number;
@@ -31,7 +31,7 @@ function nameOf(title: string, group: readonly LeftOut[]): string {
   return count === 1 ? `${name} on ${day}` : `${name} (${count} dates from ${day})`;
 }
 
-/** What was left out, each reason once, in the order in which the reasons first appear. */
+/** The entries left out, by reason, in the order in which the reasons first appear. */
 function leftOutByReason(left: readonly LeftOut[]): LeftOutReason[] {
   return [...grouped(left, ({ reason }) => reason)].map(([reason, group]) => ({
     reason,
@@ -53,11 +53,11 @@ export function namesInWords(names: readonly string[]): string {
 }
 
 /**
- * What was left out, by name, and why, in sentences.
- * @param counted what happened to this many of them, such as "3 appointments stayed out".
+ * Lists the entries left out, by name, and why, in sentences.
+ * @param countText what happened to this many of them, such as "3 appointments stayed out".
  */
-export function leftOutInWords(left: readonly LeftOut[], counted: (count: number) => string): string {
+export function leftOutInWords(left: readonly LeftOut[], countText: (count: number) => string): string {
   return leftOutByReason(left)
-    .map(({ reason, count, names }) => `${counted(count)}: ${namesInWords(names)}. ${reason}`)
+    .map(({ reason, count, names }) => `${countText(count)}: ${namesInWords(names)}. ${reason}`)
     .join(' ');
 }

@@ -1,8 +1,8 @@
-/** That a date is left out. */
+/** The mark of a date that is left out. */
 export const leftOut = 'left out';
 
 /**
- * What a person changed of single dates, by the day, `YYYY-MM-DD`, that the rule gives: {@link leftOut}, or the moment to which it
+ * A person's changes of single dates, by the day, `YYYY-MM-DD`, that the rule gives: {@link leftOut}, or the moment to which it
  * is moved, `YYYY-MM-DDTHH:mm` in wall-clock time, or what was typed while it is none.
  */
 export type DateChanges = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface PlannedDate {
   /** The day that the rule gives, which names the date also while it is moved. */
   day: string;
   isLeftOut: boolean;
-  /** The moment to which it is moved, as it was typed; null: it stays where the rule has it. */
+  /** The moment to which it is moved, as typed; null: as in the rule. */
   movedTo: string | null;
 }
 
@@ -31,7 +31,7 @@ export function finalDays(days: readonly string[], changes: DateChanges): string
   return [...new Set(kept.map(({ day, movedTo }) => movedTo?.slice(0, 10) ?? day))].toSorted();
 }
 
-/** What a person changed, as a form's draft keeps it. */
+/** Writes the changes as text for the draft of a form. */
 export const writeChanges = (changes: DateChanges): string => JSON.stringify(changes);
 
 /** Reads {@link writeChanges}; anything else is no change. */

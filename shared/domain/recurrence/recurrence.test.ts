@@ -35,7 +35,7 @@ test('a year from a leap day ends on 28 February, and from the last day of a yea
   expect(latestUntil('2027-02-28')).toBe('2028-02-28');
 });
 
-test('what is offered follows from where the day stands in its month', () => {
+test('the offered frequencies follow from the day’s position in its month', () => {
   expect(placeInMonth('2026-11-24')).toEqual({ nth: 4, isLast: true });
   expect(frequenciesOf('2026-11-24')).toEqual(['weekly', 'fortnightly', 'monthly', 'monthly-last']);
   expect(frequenciesOf('2026-11-17')).toEqual(['weekly', 'fortnightly', 'monthly']);

@@ -7,7 +7,7 @@
 export const frequencies = ['weekly', 'fortnightly', 'monthly', 'monthly-last'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** What repeats: from its first day to the last one that it may have, both `YYYY-MM-DD`. */
+/** A repetition: from its first day to the last one that it may have, both `YYYY-MM-DD`. */
 export interface RecurrenceRule {
   frequency: Frequency;
   first: string;
@@ -23,7 +23,7 @@ const weekdayOf = (number: number) => (number + 4) % 7;
 /** The number of the first day of a month. @param month 0 for January; may be beyond the year. */
 const monthStart = (year: number, month: number) => Date.UTC(year, month, 1) / dayLength;
 
-/** Where a day stands among the same weekdays of its month. */
+/** The position of a day among the same weekdays of its month. */
 export interface PlaceInMonth {
   /** 1 for the first. */
   nth: number;
@@ -31,7 +31,7 @@ export interface PlaceInMonth {
   isLast: boolean;
 }
 
-/** Where a day, `YYYY-MM-DD`, stands among the same weekdays of its month. */
+/** Returns the position of a day, `YYYY-MM-DD`, among the same weekdays of its month. */
 export function placeInMonth(day: string): PlaceInMonth {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const length = monthStart(year, month) - monthStart(year, month - 1);

@@ -12,7 +12,7 @@ export function frequencyLabel(frequency: Frequency, first: string): string {
   return `Every month on the ${place} ${weekday}`;
 }
 
-/** What is wrong with the end of a series, and how to mend it; null where nothing is. */
+/** Returns the problem with the end of a series, and how to mend it; null where there is none. */
 export function ruleProblem({ first, until }: Pick<RecurrenceRule, 'first' | 'until'>): string | null {
   const words = (day: string) => longDate(parseDay(day)!);
   if (until < first) return `The last date must not be before the first. Choose ${words(first)} or later.`;

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { appointmentOccasion, eventOccasion, remindersOf, worthUntil } from './occasion';
+import { appointmentOccasion, eventOccasion, remindersOf, usefulUntil } from './occasion';
 
 const zones = ['Sydney', 'Adelaide', 'Darwin', 'Brisbane', 'Perth', 'Lord_Howe'].map(
   (city) => `Australia/${city}`,
@@ -78,7 +78,7 @@ test('a reminder is worth sending until the next one, the last one half an hour,
   const zone = 'Australia/Melbourne';
   const untilOf = (event: Parameters<typeof eventOccasion>[0]) => {
     const occasion = eventOccasion(event, zone);
-    return remindersOf(occasion).map(({ at }) => new Date(worthUntil(occasion, at)).toISOString());
+    return remindersOf(occasion).map(({ at }) => new Date(usefulUntil(occasion, at)).toISOString());
   };
   expect(untilOf({ date: '2026-12-11', starts: '14:00' })).toEqual([
     '2026-12-11T01:00:00.000Z',

@@ -11,7 +11,7 @@ export const hoursBefore = 2 * 60 * minute;
 export const morning = '09:00';
 
 /** When they are reminded on the day of an appointment that goes on all day: before they leave the house. */
-export const earlyMorning = '07:00';
+const earlyMorning = '07:00';
 
 /** When something is that people are reminded of. Moments are in milliseconds since 1970. */
 export interface Occasion {
@@ -91,14 +91,14 @@ export function remindersOf({
 }
 
 /** How much later than its time the last reminder is still sent, in milliseconds: half an hour. */
-export const sentLateBy = 30 * minute;
+export const maxReminderDelay = 30 * minute;
 
 /**
  * Until when a reminder is worth sending, in milliseconds since 1970: until the next one, whether or not the person wants that;
  * the last one half an hour. Where the only one is that of the day before: until the day begins.
  */
-export function worthUntil(occasion: Occasion, at: number): number {
+export function usefulUntil(occasion: Occasion, at: number): number {
   const times = remindersOf(occasion).map((one) => one.at);
   const next = times.find((time) => time > at);
-  return next ?? (times.length > 1 ? at + sentLateBy : occasion.startsAt);
+  return next ?? (times.length > 1 ? at + maxReminderDelay : occasion.startsAt);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noReminders, wantsReminders, wantsToBeReminded } from './reminderChoices';
 
-test('who has chosen nothing is reminded of nothing, and no title is in an email', () => {
+test('without a choice there are no reminders, and no title is in an email', () => {
   expect(noReminders).toEqual({
     appointmentDay: false,
     appointmentHours: false,

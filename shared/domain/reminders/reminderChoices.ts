@@ -1,4 +1,4 @@
-/** Which emails about their own plans a person wants. Nobody gets any of them before they have chosen it. */
+/** A user's choice of emails about their own plans. None are sent before. */
 export interface ReminderChoices {
   /** The day before one of their own appointments. */
   appointmentDay: boolean;
@@ -10,11 +10,11 @@ export interface ReminderChoices {
   eventHours: boolean;
   /** When they have registered for an event, with its calendar file. */
   eventRegistered: boolean;
-  /** What an appointment is and where may be in the email: the mailbox is theirs alone. */
+  /** The titles and locations of appointments may be in the email: the mailbox is theirs alone. */
   titles: boolean;
 }
 
-/** What holds for everybody who has chosen nothing. */
+/** The defaults of people who have chosen nothing. */
 export const noReminders: ReminderChoices = {
   appointmentDay: false,
   appointmentHours: false,
@@ -24,10 +24,10 @@ export const noReminders: ReminderChoices = {
   titles: false,
 };
 
-/** Whether any reminder comes of it. */
+/** Returns whether any reminder comes of it. */
 export const wantsToBeReminded = (choices: ReminderChoices): boolean =>
   choices.appointmentDay || choices.appointmentHours || choices.eventDay || choices.eventHours;
 
-/** Whether any email comes of it. */
+/** Returns whether any email comes of it. */
 export const wantsReminders = (choices: ReminderChoices): boolean =>
   wantsToBeReminded(choices) || choices.eventRegistered;

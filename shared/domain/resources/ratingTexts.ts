@@ -1,4 +1,4 @@
-/** What is said about ratings: a file of its own, since the records need the rules of ratings, and no words. */
+/** Texts about ratings: a file of its own, since the records need the rules of ratings, and no texts. */
 
 /** The message beside the stars after a first rating. */
 export const ratingThanks = 'Thank you for your rating!';

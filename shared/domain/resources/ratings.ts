@@ -18,7 +18,7 @@ export function ratingsOf({ ratings, averageRating, ratingCount }: Resource): {
   return { average: averageOf(ratings), count: ratings.length };
 }
 
-/** Whether this person may rate: users and administrators may, healthcare workers see the average only. */
+/** Returns whether this person may rate: users and administrators may, healthcare workers see the average only. */
 export function mayRate({ role }: Pick<User, 'role'>): boolean {
   return role !== 'healthcare';
 }
@@ -36,7 +36,7 @@ export function withRating(resource: Resource, email: string, entry: RatingEntry
   const mine = ({ userId }: RatingEntry) => sameEmail(userId, email);
   const at = resource.ratings.findIndex(mine);
   const ratings = resource.ratings.filter((one) => !mine(one));
-  // What was replaced keeps its place among the others.
+  // A replaced rating keeps its position.
   if (entry) ratings.splice(at < 0 ? ratings.length : at, 0, entry);
   return { ...resource, ratings, averageRating: averageOf(ratings) };
 }

@@ -9,7 +9,7 @@ import {
   textOr,
 } from '../records/parse';
 
-/** What a resource is: an article, or a video. */
+/** The kind of a resource: an article, or a video. */
 export type ResourceType = 'text' | 'video';
 
 /** One person's rating of one resource. */
@@ -31,7 +31,7 @@ export interface Resource {
   /** One of `resourceCategories`, or any other text. */
   category: string;
   ratings: readonly RatingEntry[];
-  /** The mean of all ratings, not rounded; null until somebody has rated. */
+  /** The mean of all ratings, not rounded; null until there is one. */
   averageRating: number | null;
   /**
    * The number of ratings, where a shared database counts them; `ratings` then has this person's own at most.
@@ -39,15 +39,15 @@ export interface Resource {
   ratingCount?: number;
   /** The text itself, in the simple markup that `readBody` (resourceBody.ts) reads. For a video: its transcript. */
   body?: string;
-  /** The date on which somebody last checked the contents, YYYY-MM-DD. */
+  /** The date on which the contents were last checked, YYYY-MM-DD. */
   checkedOn?: string;
   /** True for an example that came with the product. */
   sample?: boolean;
 }
 
 /** The lowest and the highest rating. */
-export const minRating = 1;
-export const maxRating = 5;
+const minRating = 1;
+const maxRating = 5;
 
 /** @returns whether it is a whole number from 1 to 5. */
 export function isRating(value: unknown): value is number {

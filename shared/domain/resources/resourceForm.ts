@@ -1,7 +1,7 @@
 import { isFilled } from '../records/parse';
 import type { Resource } from './resource';
 
-/** What an administrator may change about a resource. */
+/** The fields of a resource that an administrator may change. */
 export type ResourceFields = Pick<Resource, 'title' | 'description' | 'type' | 'category'> & { body: string };
 
 /** The error beside a field that is empty. */
@@ -13,7 +13,7 @@ export function formOf({ title, description, type, category, body = '' }: Resour
   return { title, description, type, category, body };
 }
 
-/** Whether two forms have the same values. */
+/** Returns whether two forms have the same values. */
 export function sameForm(a: ResourceFields, b: ResourceFields): boolean {
   return Object.entries(a).every(([name, value]) => b[name as keyof ResourceFields] === value);
 }

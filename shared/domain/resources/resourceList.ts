@@ -26,7 +26,7 @@ export function indexResources(resources: readonly Resource[]): ResourceIndex {
   };
 }
 
-/** What a person looks for. */
+/** A search for resources. */
 export interface ResourceFilter {
   /** Part of the title or the description, ignoring case, accents and spaces at the ends. */
   words: string;
@@ -59,7 +59,7 @@ export function kindOf({ type, body = '' }: Resource): string {
   return `${kind}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 }
 
-const counted = (count: number) => count.toLocaleString('en-AU');
+const formatted = (count: number) => count.toLocaleString('en-AU');
 
 /**
  * The line above the cards, which is also announced.
@@ -68,9 +68,9 @@ const counted = (count: number) => count.toLocaleString('en-AU');
  */
 export function countLine(shown: number, found: number, { words, category }: ResourceFilter): string {
   const wanted = words.trim();
-  if (wanted === '' && category === '') return `Showing ${counted(shown)} of ${counted(found)} resources`;
+  if (wanted === '' && category === '') return `Showing ${formatted(shown)} of ${formatted(found)} resources`;
   const what = [wanted && `for “${wanted}”`, category && `in ${category}`].filter(Boolean).join(' ');
   if (found === 0) return `No resources found ${what}`;
   if (found === 1) return `1 resource found ${what}`;
-  return `Showing ${counted(shown)} of ${counted(found)} resources found ${what}`;
+  return `Showing ${formatted(shown)} of ${formatted(found)} resources found ${what}`;
 }

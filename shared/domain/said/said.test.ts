@@ -22,6 +22,6 @@ test.each([
   expect(withoutSaid(said)).toBe(address);
 });
 
-test('what only looks like the code stays in an address', () => {
+test('a parameter that only looks like the code stays in an address', () => {
   expect(withoutSaid('/search?q=said=x&unsaid=1&said=full&said')).toBe('/search?q=said=x&unsaid=1');
 });

@@ -14,7 +14,7 @@ const going = 'You are going to this event.';
 const bothGoing = 'You are going to this event, with a support person.';
 
 /**
- * What became of a plain form, by the code in the address of the page that comes next: `/?said=logged-out`. An address holds
+ * The result of a plain form, by the code in the address of the next page: `/?said=logged-out`. An address holds
  * a code and never words, so nobody can make a page say theirs.
  */
 const messages = {

@@ -41,7 +41,7 @@ const describers: {
 };
 
 /**
- * What is kept and shown of a record that somebody saved.
+ * The stored and shown words of a saved record.
  * @param timeZone of events, such as `Australia/Melbourne`; undefined: that of this device.
  */
 export function describeRecord<Kind extends SavedKind>(

@@ -1,6 +1,6 @@
 import { fieldsOf, isFilled, isNumericId, isOneOf, optional, textOr } from '../records/parse';
 
-/** What can be saved for later, in the order of the page that lists it. */
+/** The kinds of records that can be saved for later, in the order of the page that lists them. */
 export const savedKinds = ['event', 'service', 'resource'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 

@@ -3,7 +3,7 @@ import type { SavedKind } from './savedItem';
 /** The first line of the login dialog that a press on "Save" leads to. */
 export const loginToSave = 'Please log in to save this for later.';
 
-/** The link beside the button of what was saved just now. */
+/** The link next to the button of a record that was just saved. */
 export const showSaved = 'Show all you saved';
 
 /** Announced once something is saved. */

@@ -81,7 +81,7 @@ test('criteria are listed by their results, those that lack the same together an
   expect(statement.notTried.map(({ name }) => name)).toEqual(['JAWS']);
 });
 
-test('what is not known of a criterion is said with the headings of the pages', () => {
+test('unknowns of a criterion are given with the headings of the pages', () => {
   const every = screens.map(({ id }) => id);
   expect(gapsOf({ missing: [], undecided: [] })).toEqual([]);
   expect(gapsOf({ missing: every, undecided: ['help', 'gone'] })).toEqual([
@@ -96,7 +96,7 @@ test('what is not known of a criterion is said with the headings of the pages', 
   expect(screenName('help')).not.toBe('help');
 });
 
-test('what was tried is said in words', () => {
+test('trials are described in words', () => {
   const run = { version: '1', date: '2026-11-24', screens: [] };
   expect(runWords({ ...run, how: ['audits', 'hand'], screens: ['help'] })).toBe(
     `All checks by machine. Checks by hand. 1 of ${screens.length} pages.`,

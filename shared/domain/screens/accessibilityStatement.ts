@@ -82,10 +82,10 @@ export function screenName(id: string): string {
   return screen ? headingOf(screen) : id;
 }
 
-/** What is not known about a rule: in words, and the headings of the pages. */
+/** An unknown about a rule: in words, and the headings of the pages. */
 export interface Gap {
   words: string;
-  /** What stands above the pages. */
+  /** The heading above the pages. */
   title: string;
   pages: readonly string[];
 }
@@ -96,7 +96,7 @@ const gap = (title: string, words: string, ids: readonly string[]): Gap[] => {
   return [{ title, words: `${words} ${ids.length} of ${screens.length} pages`, pages: ids.map(screenName) }];
 };
 
-/** Where a rule was not looked at, and where a machine alone found no fault or nobody could tell. */
+/** Lists where a rule was not checked, and where a machine alone found no fault or the result was unclear. */
 export const gapsOf = ({ missing, undecided }: Pick<CriterionSummary, 'missing' | 'undecided'>): Gap[] => [
   ...gap('Not looked at:', 'not looked at on', missing),
   ...gap('Left open:', 'left open on', undecided),
@@ -108,7 +108,7 @@ const howWords: Record<ToolRun['how'][number], string> = {
   hand: 'Checks by hand.',
 };
 
-/** What was done with one version of a browser or screen reader, in words. */
+/** Describes the use of one version of a browser or screen reader. */
 export function runWords({ how, screens: seen, with: browsers }: ToolRun): string {
   return [
     ...how.map((one) => howWords[one]),
@@ -117,7 +117,7 @@ export function runWords({ how, screens: seen, with: browsers }: ToolRun): strin
   ].join(' ');
 }
 
-/** What the conformance is, in a sentence. */
+/** The conformance, in a sentence. */
 export const conformanceWords: Record<Conformance, string> = {
   full: 'By our own checks, this site fully meets the standard. Nobody from outside has checked it.',
   partial: 'This site meets part of the standard. The faults that we know are listed below.',

@@ -8,15 +8,15 @@ export interface CriterionSummary {
   level: 'A' | 'AA' | 'AAA';
   /** `not-evaluated` also where machines found no fault, but a person has to check as well and nobody did. */
   result: 'met' | 'not-met' | 'not-applicable' | 'not-evaluated';
-  /** Who evaluated it. */
+  /** The evaluator. */
   method: 'automatic' | 'manual' | 'both' | 'none';
   /** The ids of the screens where nobody and nothing looked. Where there is one it is not `met`. */
   missing: readonly string[];
-  /** Those where a machine found no fault but a person has to look as well, or where somebody looked and could not tell. */
+  /** Criteria that need a person's judgement as well, or where that judgement was unclear. */
   undecided: readonly string[];
 }
 
-/** What was found about one criterion on one screen. */
+/** A finding about one criterion on one screen. */
 export interface KnownFinding {
   criterion: string;
   /** A screen's id, or `all`. */
@@ -24,9 +24,9 @@ export interface KnownFinding {
   by: 'machine' | 'person';
   /** How often it was found. */
   number: number;
-  /** What is wrong, in plain words of the person who found it; all other words are in the report. */
+  /** The fault, in plain words of the person who found it; all other words are in the report. */
   words?: string;
-  /** What somebody can do instead. */
+  /** The alternative for users. */
   instead?: string;
 }
 
@@ -39,7 +39,7 @@ export interface ToolRun {
   commit?: string;
   /** `audits`: all checks of each state; `journeys`: the main tasks, by a program; `hand`: in a pass that people read. */
   how: readonly ('audits' | 'journeys' | 'hand')[];
-  /** The ids of the screens where something came of it. */
+  /** The ids of the screens with a result. */
   screens: readonly string[];
   /** The browsers that a screen reader was tried in. */
   with?: readonly string[];
@@ -53,7 +53,7 @@ export interface ToolTried {
   runs: readonly ToolRun[];
 }
 
-/** What a report says in short. */
+/** The summary of a report. */
 export interface ReportSummary {
   /** The date of the evaluation, as YYYY-MM-DD. */
   date: string;
@@ -66,7 +66,7 @@ export interface ReportSummary {
     extent: 'whole' | 'once' | 'part';
     /** The runs that were joined, each with its day and commit. The summary's own are those of the oldest. */
     runs: readonly { kind: string; date: string; commit: string }[];
-    /** What none of them looked at, in words. */
+    /** The parts that no tool looked at, in words. */
     notRun: readonly string[];
     /** The ids of the screens that were evaluated. */
     screens: readonly string[];

@@ -1,6 +1,6 @@
 import type { PageSettings } from './pageSettings';
 
-/** What can be done on this site. Pages ask for what they need of it, and never where the data is. */
+/** The capabilities of this site. Pages ask for these, and never where the data is. */
 export interface Capabilities {
   /** People can save everything that this browser stores for them in a file, and bring it in again. */
   ownBackup: boolean;
@@ -12,11 +12,11 @@ export interface Capabilities {
   zones: boolean;
   /** People are asked whose device it is, and nothing of a person stays on a shared one. */
   sharedComputers: boolean;
-  /** What is one's own waits on one's own device for a connection. */
+  /** Changes to own records wait on one's own device for a connection. */
   waitingChanges: boolean;
   /** The organiser knows who is coming, and there are waiting lists at full events. */
   waitingLists: boolean;
-  /** Other people's times are read for the days that somebody looks at. */
+  /** Other people's times are read for the days on screen. */
   othersTimes: boolean;
   /** People get mail about their events and, where they ask for it, reminders. */
   messages: boolean;
@@ -24,7 +24,7 @@ export interface Capabilities {
   serverTime: boolean;
 }
 
-/** What can be done where the data is there. */
+/** Returns the capabilities of a kind of storage. */
 export function capabilitiesOf({ data }: Pick<PageSettings, 'data'>): Capabilities {
   const isShared = data === 'server';
   return {

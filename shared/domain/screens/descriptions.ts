@@ -1,7 +1,7 @@
 import type { ScreenId } from './screens';
 
 /**
- * What each page is for, in one sentence: for search engines, for the history of the browser, and for people whose browser runs
+ * The purpose of each page, in one sentence: for search engines, for the history of the browser, and for people whose browser runs
  * no JavaScript. The build writes it into the pages; no browser loads this file.
  */
 export const descriptions: Readonly<Record<Exclude<ScreenId, 'crashed' | 'outOfDate'>, string>> = {

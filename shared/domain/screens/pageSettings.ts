@@ -2,9 +2,9 @@
 export interface PageSettings {
   /** The product's name in the header, the titles and the mails. */
   productName: string;
-  /** Where people write when something on the site does not work for them; null without a contact address. */
+  /** The address for reports about the site; null without a contact address. */
   contactEmail: string | null;
-  /** Within how many working days somebody answers there; absent where the operator promises nothing. */
+  /** Within how many working days questions are answered; absent where the operator promises nothing. */
   answerDays?: number;
   /** The reports behind the accessibility statement are on this server; absent where they are not. */
   accessibilityReport?: true;
@@ -19,7 +19,7 @@ export interface PageSettings {
   tiles: { kind?: 'pmtiles'; url: string; attribution: string };
   /** The Firebase project that keeps the accounts; null while the product's own server does. Both are public. */
   firebase: { apiKey: string; projectId: string } | null;
-  /** Where resources, events, ratings and appointments are stored: in each person's browser, or on the product's own server. */
+  /** The storage of resources, events, ratings and appointments: each person's browser, or the product's own server. */
   data: 'local' | 'server';
   /** The time zone of events that name none, by its IANA name; absent where it is that of Melbourne. */
   timeZone?: string;
@@ -29,7 +29,7 @@ export interface PageSettings {
   serviceWorker?: 'off';
   /** With `data: 'server'`: what the operator says about shared computers; absent where it is as everywhere. */
   sharedDevice?: {
-    /** Whether every device counts as shared, as in a library. */
+    /** True if every device counts as shared, as in a library. */
     always: boolean;
     /** After how many minutes without use a login there ends. */
     minutes: number;

@@ -1,4 +1,4 @@
-/** Who may open a screen. */
+/** The people who may open a screen. */
 export type Access = 'public' | 'login' | 'admin';
 
 /** An entry of the list: the router, the header, the audits and the report are all derived from it. */
@@ -16,7 +16,7 @@ interface ScreenRow {
 }
 
 /** The title of screens without one of their own. */
-export const defaultTitle = 'Health and Community Support';
+const defaultTitle = 'Health and Community Support';
 
 /** All screens, in the order of the header. */
 export const screens = [

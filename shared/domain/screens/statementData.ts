@@ -33,7 +33,7 @@ const modes: Record<CriterionSummary['method'], string> = {
   none: 'earl:undisclosed',
 };
 
-/** What was found on one screen, in words. */
+/** Describes a finding on one screen. */
 export function findingWords({ by, number, words, instead }: KnownFinding): string {
   const found = words ?? `A ${by} found ${number === 1 ? 'a fault' : `${number} faults`}.`;
   return instead ? `${found} Instead: ${instead}` : found;

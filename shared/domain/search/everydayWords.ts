@@ -2,7 +2,7 @@ import { isOneSlip, stem, wordsOf } from './words';
 
 /** How people ask: the words around what they look for, and the same thing by other words. */
 
-/** Words that say nothing about what is looked for. Beside other words they need not be found. */
+/** Stop words: with other words they need not be found. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
     'a am an and any are at can do does for from get have help how i in is it me mum dad mother father husband wife my ' +
@@ -46,7 +46,7 @@ export function searchableText(text: string): string {
 /** The shortest beginning of a word in which a slip is forgiven: "phisio" for physiotherapy. */
 const shortestBeginning = 5;
 
-/** Whether one slip makes the word of the other, or of its beginning. */
+/** Returns whether one slip makes the word of the other, or of its beginning. */
 export function isSlipOf(word: string, other: string): boolean {
   if (isOneSlip(word, other)) return true;
   if (word.length < shortestBeginning || other.length <= word.length) return false;

@@ -59,7 +59,7 @@ const textWeight = 3;
 /** A whole word counts more than a prefix, and that more than a word with a typo. */
 const likeness = { whole: 1, beginning: 0.7, slip: 0.4 };
 
-/** The weight of stop words. Beside other words they need not be found, and count a little where they are. */
+/** The weight of stop words. With other words they need not be found, and count a little where they are. */
 const smallWordShare = 0.1;
 
 /**

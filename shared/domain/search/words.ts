@@ -30,7 +30,7 @@ export function joinedNumbers(text: string): string[] {
 /** The shortest word in which a typo is forgiven: in shorter ones it would make another word. */
 const shortestForgiven = 4;
 
-/** Whether two words differ in one wrong, missing or extra letter, or in two neighbours that are swapped. */
+/** Returns whether two words differ in one wrong, missing or extra letter, or in two neighbours that are swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.min(a.length, b.length) < shortestForgiven || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;

@@ -5,7 +5,7 @@ export interface ColumnUse {
   field: ImportField;
   /** Its text is joined to that of other columns, and this follows it. Absent: it counts where the columns before it are empty. */
   glue?: string;
-  /** What stands for "yes", "no" and the like. */
+  /** The values for "yes", "no" and the like. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -125,12 +125,12 @@ const keyOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/_$/, '');
 
-/** What a column of this heading becomes; undefined: nothing that we know. */
+/** Returns the use of a column by its heading; undefined: unknown. */
 export const headingUse = (heading: string): RankedUse | undefined =>
   // No name is that long.
   heading.length > 100 ? undefined : uses.get(keyOf(heading));
 
-/** Whether the heading of a column says what is in it. */
+/** Returns whether the heading of a column says what is in it. */
 export const isKnownHeading = (heading: string): boolean => headingUse(heading) !== undefined;
 
 /** How a column is read that an administrator has chosen for a field. */

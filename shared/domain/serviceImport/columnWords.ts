@@ -3,7 +3,7 @@ import type { FileColumn } from './fileColumns';
 import { importFieldLabels, type ImportField } from './importFields';
 import type { PlaceChange } from './serviceImport';
 
-/** What becomes of a column: "Phone", "Name, where “Service Name” is empty" or "Not used". */
+/** Describes the use of a column: "Phone", "Name, where “Service Name” is empty" or "Not used". */
 export function columnWords({ use, with: joinedTo, after }: FileColumn): string {
   if (use === '') return 'Not used';
   const label = importFieldLabels[use];

@@ -8,8 +8,8 @@ const hoursUnread =
 const zoneUnknown = 'Choose a state, so that we know what time it is there.';
 
 /**
- * Reads the fields of a form for one location: as those of a file, but hours that cannot be read, and a phone that is not sure,
- * are errors here. Somebody is there to ask.
+ * Reads the fields of a form for one location: as those of a file, but unreadable hours and uncertain phone numbers are errors,
+ * which the user can correct.
  */
 export function checkEditedPlace(fields: Fields): ReturnType<typeof checkPlaceFields> {
   const { place, problems } = checkPlaceFields(fields);

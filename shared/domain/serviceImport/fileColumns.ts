@@ -4,10 +4,10 @@ import type { ImportField } from './importFields';
 import { importLimits } from './importLimits';
 import { shown, textOf } from './rowTexts';
 
-/** What an administrator has chosen for columns, by their names: a field, or nothing for "not used". */
+/** The administrator's choices for columns, by their names: a field, or nothing for "not used". */
 export type ColumnChoices = Readonly<Record<string, ImportField | ''>>;
 
-/** A column of a table, or a property of GeoJSON, and what becomes of it. */
+/** A column of a table, or a property of GeoJSON, and its use. */
 export interface FileColumn {
   /** Its heading. Of two columns with one heading the second has " (2)" behind it; one without a heading is "Column 5". */
   name: string;
@@ -61,7 +61,7 @@ function inWords(value: unknown, { words }: ColumnUse): unknown {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || textOf(value) === '';
 
-/** What becomes of the columns of a file. */
+/** The use of the columns of a file. */
 export interface ColumnPlan {
   /** The fields of a row. @param valueAt its value in a column, by the column's position. */
   fieldsOf(valueAt: (position: number) => unknown): Fields;

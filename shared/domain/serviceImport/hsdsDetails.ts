@@ -26,7 +26,7 @@ function agesOf({ minimum_age, maximum_age }: Fields): string {
   return to && `Up to ${to} years`;
 }
 
-/** What limits a service in HSDS, as the fields of a row: whether it runs, what is new, who may come, and how. */
+/** Reads the limits of a service in HSDS, as the fields of a row: whether it runs, what is new, who may come, and how. */
 export function limitsOf(service: Fields): Fields {
   const { status, alert, eligibility_description, service_areas } = service;
   const { application_process, required_documents, wait_time } = service;
@@ -54,7 +54,7 @@ export function limitsOf(service: Fields): Fields {
   };
 }
 
-/** The types of telephone on which somebody answers, the best first; the empty one: it is not said. */
+/** The types of telephone for calls, the best first; the empty one: not given. */
 const spokenTypes = ['voice', '', 'cell'];
 
 /**

@@ -14,7 +14,7 @@ export interface HsdsHours {
   offsets: readonly string[];
   /** The time zones that they name, each once: see {@link zoneTermCode}. */
   zones: readonly string[];
-  /** What they say in words. */
+  /** The schedules in words. */
   words: string;
   /** The same, where their times may be those of other clocks than the place's. */
   wordsWithZones: string;
@@ -24,7 +24,7 @@ export interface HsdsHours {
   ended: string | null;
 }
 
-/** What may stand in a schedule that says nothing but days and times of each week. */
+/** The fields of a schedule that gives only the days and times of each week. */
 const weekly = new Set([
   'id',
   'service_id',

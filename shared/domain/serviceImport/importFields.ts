@@ -1,6 +1,6 @@
 import { fieldLabels } from '../services/fieldLabels';
 
-/** What a column of a file can become: the fields of a location, and what only an import reads. */
+/** The possible uses of a column: the fields of a location, and those that only an import reads. */
 export const importFields = [
   'name',
   'type',
@@ -30,7 +30,7 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** What each of them is called. */
+/** The label of each. */
 export const importFieldLabels: Record<ImportField, string> = {
   ...fieldLabels,
   lat: 'Latitude',

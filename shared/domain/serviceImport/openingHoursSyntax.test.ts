@@ -95,7 +95,7 @@ describe('opening hours in OpenStreetMap’s syntax', () => {
     'Mo-Su off',
     'PH 10:00-14:00',
     'Mo-Fr 09:00-17:00;;Sa 10:00-12:00',
-    // Whether the night before ends at midnight then, its readers disagree.
+    // Readers disagree whether the night before ends at midnight then.
     'Fr 18:00-02:00; Sa 10:00-12:00',
     'Mo-Sa 18:00-02:00; Su off',
     'Mo-Sa 18:00-02:00, Su off',

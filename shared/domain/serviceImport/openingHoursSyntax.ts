@@ -26,7 +26,7 @@ const rulePattern = new RegExp(`^(${daysPattern})? ?(24/7|off|closed|${timesPatt
 /** A comma after a time and before a day begins a rule that adds to the ones before it. */
 const additionPattern = new RegExp(`(?<=\\d|off|closed),(?=${dayPattern})`);
 
-/** One spelling of what may be written in several: letters, dashes, and spaces around signs. */
+/** Unifies spellings: letters, dashes, and spaces around signs. */
 const tidied = (text: string) =>
   text
     .toLowerCase()
@@ -73,14 +73,14 @@ function stretchOf(text: string): OpenTime | null {
   return { opens: timeOf(opens), closes: closes % day === 0 ? '24:00' : timeOf(closes % day) };
 }
 
-/** Whether it closes on the next day: it then goes on into that day's own hours. */
-export const isOverMidnight = ({ opens, closes }: OpenTime) => closes <= opens;
+/** Returns whether it closes on the next day: it then goes on into that day's own hours. */
+const isOverMidnight = ({ opens, closes }: OpenTime) => closes <= opens;
 
 /**
  * The stretches of one day, the earliest first.
  * @returns null where two of them overlap: nobody writes that on purpose.
  */
-export function inOneDay(times: readonly OpenTime[]): OpenTime[] | null {
+function inOneDay(times: readonly OpenTime[]): OpenTime[] | null {
   const sorted = times.toSorted((a, b) => a.opens.localeCompare(b.opens));
   const fits = sorted.every((time, at) => {
     const next = sorted[at + 1];
@@ -112,7 +112,7 @@ function ruleOf(text: string, adds: boolean): Rule | null {
 
 const dayBefore = (at: number) => (at === 0 ? lastDay : at - 1);
 
-/** Whether everybody who reads the syntax takes a rule in the same way, after what the rules before it say. */
+/** Returns whether everybody who reads the syntax takes a rule in the same way, after what the rules before it say. */
 function hasOneMeaning(
   { days, times, adds }: Rule,
   before: readonly (readonly OpenTime[] | null)[],

@@ -37,7 +37,7 @@ const regions: readonly (readonly [south: number, north: number, west: number, e
   [-12.3, -11.7, 96.7, 97.0],
 ];
 
-/** Whether a point is in Australia, or in the sea near it. */
+/** Returns whether a point is in Australia, or in the sea near it. */
 export function isInAustralia({ lat, lng }: Point): boolean {
   return regions.some(
     ([south, north, west, east]) => lat >= south && lat <= north && lng >= west && lng <= east,
@@ -85,7 +85,7 @@ export function pointProblem({ lat, lng }: Point): string | undefined {
 /** Spreadsheets drop the leading zero of postcodes such as 0800. */
 export const postcodeOf = (value: unknown) => textOf(value).replace(/^\d{3}$/, '0$&');
 
-/** What counts where a row and its postcode or point tell nothing else: fields beside those of the row. */
+/** The fields for a row whose postcode or point tells nothing else. */
 export const otherwise = { state: 'other_state', timezone: 'other_timezone' } as const;
 
 /** Something wrong with one field, as a whole sentence. */

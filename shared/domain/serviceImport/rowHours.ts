@@ -5,7 +5,7 @@ import { isTimeZone, parseOpeningHours } from '../services/parseOpeningHours';
 import { zoneAt } from '../services/zoneAt';
 import { readOpeningHours } from './openingHoursSyntax';
 
-/** What a row of a file has about when a place is open, each text in one line. */
+/** The texts of a row about its hours, each in one line. */
 interface RowTexts {
   /** OpenStreetMap's syntax, or nothing. */
   hours: string;
@@ -17,7 +17,7 @@ interface RowTexts {
   otherZone?: string;
 }
 
-/** Where a place is. */
+/** The location of a place. */
 interface RowAddress extends Point {
   state: string;
   postal_code: string;
@@ -31,7 +31,7 @@ interface RowHours {
   schedule: string;
 }
 
-/** What words may say of public holidays: those of ours, and of the export for other programs. */
+/** Words about public holidays: those of ours, and of the export for other programs. */
 const closedWords = /^closed on public holidays\.?$/i;
 const timesWords = /^public holidays: ([\d:,-]{11,200})$/i;
 
@@ -41,7 +41,7 @@ export const holidaysForOthers = (times: readonly OpenTime[]): string =>
     ? closedOnHolidays
     : `Public holidays: ${times.map(({ opens, closes }) => `${opens}-${closes}`).join(',')}`;
 
-/** Hours with what the words beside them say of public holidays, and the other words. */
+/** Adds the public holidays in the words to the hours. @returns these, and the other words. */
 export function withHolidays(hours: OpeningHours, schedule: string): RowHours {
   if (hours.holidays) return { opening_hours: hours, schedule };
   const others: string[] = [];

@@ -41,7 +41,7 @@ const spoken = (day: string) => {
 /** How many times a schedule says anything, as a number from 1; null where it does not say. */
 const wholeNumber = (value: unknown) => (/^[1-9]\d{0,5}$/.test(textIn(value)) ? Number(textIn(value)) : null);
 
-/** A day by which so many times are over: those of a plain week or of each day can be counted. */
+/** The day after so many times: those of a plain week or of each day can be counted. */
 function endOfCount(
   { freq, count, interval, bymonthday, byweekno, byyearday }: Fields,
   from: string,
@@ -68,7 +68,7 @@ export function spanOf(schedule: Fields): ScheduleSpan {
   };
 }
 
-/** Whether the end of a schedule lies before a day. */
+/** Returns whether the end of a schedule lies before a day. */
 export const hasEnded = ({ until }: ScheduleSpan, today: string): boolean => isRead(until) && until < today;
 
 /** "first Monday", "Monday": a day of `byday`; the text itself where it is none. */
@@ -175,6 +175,6 @@ const inPerson = [
   'on-site',
 ];
 
-/** Whether people go there: a schedule may be one of calls or of video calls. */
+/** Returns whether people go there: a schedule may be one of calls or of video calls. */
 export const isInPerson = ({ attending_type }: Fields): boolean =>
   inPerson.includes(textIn(attending_type).toLowerCase());

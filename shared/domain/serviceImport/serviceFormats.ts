@@ -33,7 +33,7 @@ export interface TableLine {
   cells: readonly string[];
 }
 
-/** What an administrator decides about a file. */
+/** The administrator's choices about a file. */
 export interface ImportOptions {
   columns?: ColumnChoices | undefined;
   defaults?: ImportDefaults | undefined;
@@ -47,7 +47,7 @@ export function checkColumns(names: readonly string[]): void {
   if (names.length > importLimits.columns) throw new ServiceFileError(tooManyColumns);
 }
 
-/** What a file holds, before its rows are checked. */
+/** The contents of a file, before its rows are checked. */
 export interface FileContents {
   rows: ImportRow[];
   /** Its columns or properties; none in HSDS, whose fields have one meaning only. */

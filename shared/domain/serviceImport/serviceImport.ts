@@ -26,7 +26,7 @@ export interface ImportRow {
   fields: Fields;
 }
 
-/** What counts for the rows of a file that do not say it themselves. */
+/** The defaults for rows without a value. */
 export interface ImportDefaults {
   type?: ServiceType | undefined;
   /** The abbreviation of a state or territory. A postcode comes first. */
@@ -35,7 +35,7 @@ export interface ImportDefaults {
   timezone?: string | undefined;
 }
 
-/** A row that is refused, or that somebody should look at, with the reason. */
+/** A row that is refused, or that needs a look, with the reason. */
 export interface RefusedRow {
   row: number;
   /** Its name, or nothing. */
@@ -44,7 +44,7 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** What a file holds. */
+/** The contents of a file. */
 export interface ImportReport {
   places: KeptServiceLocation[];
   refused: RefusedRow[];
@@ -63,7 +63,7 @@ export interface ListChanges {
   retired?: number;
 }
 
-/** What becomes of a phone that is not sure. */
+/** The treatment of an uncertain phone number. */
 const shownAsWords = 'Until then it is shown as words, not as a link.';
 
 const nameShown = (name: unknown) =>
@@ -131,7 +131,7 @@ export function checkServices(
   return { places: assignIds(good, before), refused, noted };
 }
 
-/** What people read about a location: everything but its ids. */
+/** The public data of a location: everything but its ids. */
 const contents = (place: KeptServiceLocation) =>
   JSON.stringify(
     Object.entries(place)
@@ -139,12 +139,12 @@ const contents = (place: KeptServiceLocation) =>
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
 
-/** A location that people see changed, for the first time, or no more, when one list replaces another. */
+/** A location that is changed, added or removed when one list replaces another. */
 export interface PlaceChange {
   name: string;
   suburb: string;
   what: 'gone' | 'changed' | 'added';
-  /** What of it is changed. */
+  /** The changed fields. */
   fields: (CheckedField | 'assured_date')[];
 }
 
@@ -153,10 +153,7 @@ export interface PlaceChange {
  * same where name, type and point are the same; of several such, first the one with its id, then the one that says the most of the
  * same.
  */
-export function placeChanges(
-  before: readonly ServiceLocation[],
-  after: readonly ServiceLocation[],
-): PlaceChange[] {
+function placeChanges(before: readonly ServiceLocation[], after: readonly ServiceLocation[]): PlaceChange[] {
   const byId = (place: ServiceLocation) => `${place.id} ${sameness(place)}`;
   const pairs = pairUp(after, before, [byId, ...likeness, sameness]);
   const stay = new Set(pairs.values());

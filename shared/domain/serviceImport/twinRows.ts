@@ -1,5 +1,5 @@
 import { fieldLabels } from '../services/fieldLabels';
-import { differences, sameness, wholeKey } from '../services/samePlaces';
+import { differences, sameness, detailKey } from '../services/samePlaces';
 import type { ServiceLocation } from '../services/serviceLocation';
 
 type Place = Omit<ServiceLocation, 'id'>;
@@ -9,8 +9,8 @@ export interface TwinRows {
   /**
    * Compares a location with the rows before it.
    * @param id as in its file, or nothing.
-   * @returns `twin`: the row that says the same and is no other place by its id; `note`: what somebody should look at, as whole
-   * sentences, where the file has another place of this name, type and point, and ids do not tell which is which.
+   * @returns `twin`: the row with the same contents, unless the ids tell them apart; `note`: whole sentences for the importer, where
+   * the file has another place of this name, type and point, and ids do not tell which is which.
    */
   look(place: Place, id: string): { twin: number | undefined; note: string | null };
   /** Remembers the location of a row. */
@@ -23,7 +23,7 @@ export function createTwins(): TwinRows {
   const halls = new Map<string, { row: number; place: Place; id: string }>();
   const withId = (key: string, id: string) => `${key} ${id}`;
 
-  /** What stands in a report about a place that stands where another one does. */
+  /** The note in a report about a place at the location of another one. */
   function noteOf(place: Place, id: string): string | null {
     const first = halls.get(sameness(place));
     if (!first) return null;
@@ -36,12 +36,12 @@ export function createTwins(): TwinRows {
 
   return {
     look(place, id) {
-      const key = wholeKey(place);
+      const key = detailKey(place);
       const twin = id === '' ? rows.get(key) : (rows.get(withId(key, id)) ?? rows.get(withId(key, '')));
       return { twin, note: noteOf(place, id) };
     },
     add(place, id, row) {
-      const key = wholeKey(place);
+      const key = detailKey(place);
       for (const one of [key, withId(key, id)]) if (!rows.has(one)) rows.set(one, row);
       const hall = sameness(place);
       if (!halls.has(hall)) halls.set(hall, { row, place, id });

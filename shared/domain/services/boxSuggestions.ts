@@ -5,17 +5,17 @@ import { quickFindsFor, quickFindsIn, type QuickFind } from './quickFinds';
 import type { ServiceIndex } from './serviceSearch';
 import { createSuggest, maxSuggestions, type Suggest } from './serviceSuggestions';
 
-/** What the box for searching suggests. */
+/** The suggestions of the search box. */
 export interface BoxSuggestions {
   /** Whole searches first, then suburbs, postcodes, cities and places. */
   suggest: Suggest;
-  /** The whole search that this suggestion stands for, or null for a text to search for. */
+  /** The complete search of this suggestion, or null for a text to search for. */
   quickFind(suggestion: string): QuickFind | null;
 }
 
 /**
  * Prepares the suggestions for a list of places.
- * @param suburbs those that are known by now, beside the suburbs of the places.
+ * @param suburbs the known ones, besides the suburbs of the places.
  */
 export function createBoxSuggestions(index: ServiceIndex, suburbs: readonly Suburb[] = []): BoxSuggestions {
   const quick = quickFindsFor((type) =>

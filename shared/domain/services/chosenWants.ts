@@ -1,7 +1,7 @@
 import type { Asked, Want } from './serviceFilters';
 import type { ServicesView } from './servicesView';
 
-/** The view where `id` is wanted as given, in place of what was wanted of it before. @param want null: no longer. */
+/** Sets the wish for `id` in a view. @param want null: none. */
 export function chosenWant(view: ServicesView, id: Want['id'], want: Want | null): ServicesView {
   const others = view.wants.filter((other) => other.id !== id);
   return { ...view, message: null, others: [], wants: want ? [...others, want] : others };

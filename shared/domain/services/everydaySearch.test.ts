@@ -100,7 +100,7 @@ const places = [
   }),
 ];
 
-/** What older people and carers ask, with the places that should be shown, by number. Before these rules one of them was answered. */
+/** Questions of older people and carers, with the places to show, by number. Before these rules one of them was answered. */
 const questions: readonly (readonly [asked: string, places: readonly number[]])[] = [
   ['Greek', [1]],
   ['a doctor who speaks Greek', [1]],

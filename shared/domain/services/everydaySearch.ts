@@ -30,7 +30,7 @@ function vocabulary({ texts }: ServiceIndex): ReadonlyMap<string, number> {
   return known;
 }
 
-/** What is left of a question: what is looked for, with slips mended, and the area at its end as it was typed. */
+/** Returns the subject of a question, with slips mended, and the area at its end as typed. */
 function subjectOf(index: ServiceIndex, text: string): { words: string; mended: boolean } {
   const parts = text.replaceAll(/[?!,]/g, ' ').split(/\s+/).filter(Boolean);
   const isArea = (from: number) => areaNamed(index, parts.slice(from).join(' ')) !== null;
@@ -48,12 +48,12 @@ function subjectOf(index: ServiceIndex, text: string): { words: string; mended: 
   return { words: [words, ...(area === -1 ? [] : parts.slice(area))].join(' ').trim(), mended };
 }
 
-/** Said where a word was not found as it was typed, but one like it. */
+/** The text where only a similar word was found. */
 export const lookedFor = (words: string) => `We looked for “${words}”.`;
 
 /**
- * The view after a search in everyday words: "exercise class open now", "somebody who speaks Greek". Open places only are
- * shown as of the press, which the page knows.
+ * The view after a search in everyday words: "exercise class open now", "services that speak Greek". "Open" is as of the press,
+ * which the page knows.
  */
 export function searchedEveryday(index: ServiceIndex, view: ServicesView, text: string): ServicesView {
   const rest = withoutSteps(text.replaceAll(openNow, ' ')).trim();
@@ -62,7 +62,7 @@ export function searchedEveryday(index: ServiceIndex, view: ServicesView, text: 
   if (isOpen && rest.replaceAll(/\b(?:what|which|who|is|places?|now)\b|\W/gi, '') === '')
     return { ...everythingFrom(view), open };
   const from = { ...view, open };
-  // What is found as it was typed stays as it was typed.
+  // A text with results stays as typed.
   if (isKnown(index, rest)) return searched(index, from, rest);
   const { words, mended } = subjectOf(index, rest);
   // Of what nobody knows it is said in the words that were typed.

@@ -7,7 +7,7 @@ export const exportFormatNames = ['csv', 'geojson', 'hsds'] as const;
 /** The name of one of them. */
 export type ExportFormat = (typeof exportFormatNames)[number];
 
-/** What is behind each: the media type with its charset, and how its text is made. `now`: whose offsets from Greenwich its times have. */
+/** The details of each: the media type with its charset, and how its text is made. `now`: whose offsets from Greenwich its times have. */
 export const exportFormats: Record<
   ExportFormat,
   { type: string; make: (places: readonly ServiceLocation[], now: Date) => string }
@@ -26,7 +26,7 @@ export const exportFormats: Record<
 const endings: Record<ExportFormat, string> = { csv: 'csv', geojson: 'geojson', hsds: 'json' };
 
 /**
- * The name of such a file, with its format: two of them end in `json`.
+ * The name of an export file, with its format: two of them end in `json`.
  * @param day `YYYY-MM-DD`.
  */
 export const exportFileName = (as: ExportFormat, day: string): string =>

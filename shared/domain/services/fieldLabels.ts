@@ -1,6 +1,6 @@
 import type { CheckedField } from './placeChecks';
 
-/** What each field of a place is called. */
+/** The label of each field of a place. */
 export const fieldLabels: Record<CheckedField, string> = {
   name: 'Name',
   type: 'Kind of service',

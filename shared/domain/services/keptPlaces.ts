@@ -24,7 +24,7 @@ function checksKept(before: KeptServiceLocation, after: KeptServiceLocation): Pl
     : undefined;
 }
 
-/** Whether a location of a file is the one that has its id. A file may give the id of one to another. */
+/** Returns whether a location of a file is the one that has its id. A file may give the id of one to another. */
 const isSamePlace = (a: KeptServiceLocation, b: KeptServiceLocation) =>
   sameness(a) === sameness(b) || (a.source_id !== undefined && a.source_id === b.source_id);
 

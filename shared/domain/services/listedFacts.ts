@@ -1,5 +1,5 @@
 /**
- * What the words about a place say plainly: the languages, whether a wheelchair gets in, whether it costs nothing. Each
+ * The plain facts in the words about a place: the languages, whether a wheelchair gets in, whether it costs nothing. Each
  * answers null where the words do not say it, so that nobody is sent to a place on a guess.
  */
 
@@ -24,7 +24,7 @@ const languageOf = new Map(
   ),
 );
 /** The most words of a name: "Torres Strait Creole". */
-const mostWords = 3;
+const maxWords = 3;
 
 const clausesOf = (text: string) => text.split(/[.;,\n]|\bbut\b/i);
 
@@ -40,8 +40,8 @@ export function languagesSpoken(text: string | undefined): readonly string[] | n
     .join(', ');
   const words = said.toLowerCase().match(/\p{L}+/gu) ?? [];
   const named = words.map((_, at) => {
-    const names = Array.from({ length: mostWords }, (__, more) =>
-      words.slice(at, at + mostWords - more).join(' '),
+    const names = Array.from({ length: maxWords }, (__, more) =>
+      words.slice(at, at + maxWords - more).join(' '),
     );
     return names.map((name) => languageOf.get(name)).find((language) => language !== undefined);
   });
@@ -51,7 +51,7 @@ export function languagesSpoken(text: string | undefined): readonly string[] | n
 /** Each says that one gets in without a step. */
 const levelWays =
   /step-? ?free|\bno (?:steps?|stairs)\b|\blevel (?:access|entry|entrance)|\bramps?\b|\blifts?\b|\bwheelchairs?\b|\bflat (?:access|entry|entrance)/i;
-/** What is accessible may be other things than the way in. */
+/** Other things than the way in can be accessible. */
 const otherThings = /(?:wheelchair[- ])?(?:accessible|disabled) (?:toilets?|parking|bathrooms?|showers?)/gi;
 /** "No steps" denies nothing. */
 const denial = /\b(?:no(?! (?:steps?|stairs)\b)|not|without|limited|partial(?:ly)?|difficult)\b/i;
@@ -59,7 +59,7 @@ const denial = /\b(?:no(?! (?:steps?|stairs)\b)|not|without|limited|partial(?:ly
 const endsInDenial =
   /(?:: ?|\bis )(?:no|not|limited|difficult)\b|\b(?:can ?not|can['’]t|unable|some parts|parts only)\b/i;
 
-/** Whether a clause says that a way in is not there, or not for everybody. */
+/** Returns whether a clause says that a way in is missing, or not for everybody. */
 function isDenied(clause: string): boolean {
   const { index = clause.length } = denial.exec(clause) ?? {};
   const end = endsInDenial.exec(clause)?.index ?? 0;
@@ -69,7 +69,7 @@ function isDenied(clause: string): boolean {
 const notSaid = /\b(?:unknown|not known|no information|ask|check|call)\b/i;
 const steps = /\b(?:steps?|stairs?|staircase|upstairs)\b/i;
 
-/** Whether one gets in without a step. @param text what is listed about getting in. @returns null where it does not say. */
+/** Returns whether one gets in without a step. @param text what is listed about getting in. @returns null where it does not say. */
 export function isStepFree(text: string | undefined): boolean | null {
   if (text === undefined) return null;
   let says: boolean | null = null;
@@ -93,7 +93,7 @@ const somethingToPay =
 const onCondition =
   /\b(?:if|when|with|under|over|first|then|after|except|otherwise|members?|holders?|some|part(?:ly)?|may|can be|concessions?|eligible|for (?!anybody|anyone|everybody|everyone|all))\b/i;
 
-/** Whether it costs nothing, for anybody. @param text what is listed about the cost. @returns null where it does not say. */
+/** Returns whether it is free for everybody; null if unknown. @param text the listed cost. */
 export function isFree(text: string | undefined): boolean | null {
   if (text === undefined) return null;
   const about = text.replaceAll(otherFreedoms, ' ');

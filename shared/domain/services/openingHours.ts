@@ -19,7 +19,7 @@ export interface OpeningHours {
   holidayDates?: readonly string[];
 }
 
-/** Whether a place is open at a moment. Times are "HH:MM" in its own zone. */
+/** The state of a place at a moment. Times are "HH:MM" in its own zone. */
 export type OpenState =
   | { state: 'open'; until: Moment }
   /** Open all day on every day. */
@@ -89,10 +89,10 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a clock on a place's wall says. `today`: 0 is Monday. `time`: "HH:MM". `date`: YYYY-MM-DD, and the one of yesterday. */
+/** The local time of a place. `today`: 0 is Monday. `time`: "HH:MM". `date`: YYYY-MM-DD, and the one of yesterday. */
 type Reading = readonly [today: number, time: string, date: string, before: string];
 
-/** What the clocks of each zone say at one moment: thousands of places ask at once. */
+/** The local times of each zone at one moment: thousands of places ask at once. */
 const readings = new Map<string, Reading>();
 let readAt = 0;
 
@@ -114,7 +114,7 @@ function clockOf(zone: string, now: Date): Reading {
 /** The days around a moment, from yesterday on: what is open today may have opened then, and be open for a week. */
 const daysAround = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Whether a place is open at a moment, until when, and when it opens next. Clock changes count as on its own wall clock. */
+/** Returns whether a place is open at a moment, until when, and when it opens next, by its own wall clock. */
 export function openAt(hours: OpeningHours, now: Date): OpenState {
   const [today, time, date] = clockOf(hours.zone, now);
   const minute = minutesOf(time);
@@ -155,7 +155,7 @@ export function openAt(hours: OpeningHours, now: Date): OpenState {
   return { state: 'closed', next: next ?? null };
 }
 
-/** Whether it is open now: null where nobody knows. As {@link openAt} has it, and quicker, for thousands of places at once. */
+/** Returns whether a place is open now; null if unknown. The same as {@link openAt}, but fast enough for thousands of places. */
 export function isOpenAt(hours: OpeningHours | undefined, now: Date): boolean | null {
   if (!hours) return null;
   const [today, time, date, before] = clockOf(hours.zone, now);
@@ -198,7 +198,7 @@ const stateZones: Record<string, string> = {
   TAS: 'Australia/Hobart',
 };
 
-/** Where a postcode's clocks differ from those of its state. */
+/** Postcodes whose time zones differ from those of their states. */
 const postcodeZones: Record<string, string> = {
   2880: 'Australia/Broken_Hill',
   2898: 'Australia/Lord_Howe',

@@ -13,7 +13,7 @@ const isStretch = (value: unknown): value is OpenTime => {
 /** Asking takes a while, and thousands of places are in a few zones. */
 const zones = new Map<string, boolean>();
 
-/** Whether there is a time zone of this IANA name. */
+/** Returns whether there is a time zone of this IANA name. */
 export function isTimeZone(zone: string): boolean {
   const known = zones.get(zone);
   if (known !== undefined) return known;

@@ -14,7 +14,7 @@ const by = 'ann@example.org';
 const filled = ['name', 'type', 'suburb', 'state', 'position', 'phone'] as const;
 const allOn = (on: string) => Object.fromEntries(filled.map((field) => [field, { by, on }]));
 
-describe('when a place was checked', () => {
+describe('the last check of a place', () => {
   test('is the day of its oldest check', () => {
     const checks = { ...allOn('2026-11-20'), phone: { by, on: '2026-03-03' } };
     expect(assuredDateOf({ ...bus, assured_date: '2020-01-01', checks })).toBe('2026-03-03');
@@ -63,10 +63,10 @@ describe('when a place was checked', () => {
   });
 });
 
-describe('who checked a field', () => {
+describe('the check of a field', () => {
   const check = { by: 'bo@example.org', on: '2026-11-23' };
 
-  test('is whoever changed it or says so; the other checks stay', () => {
+  test('names the person who changed or confirmed it, and leaves the other checks', () => {
     const before = { ...bus, checks: allOn('2026-01-01') };
     const checks = checksAfter(before, { ...bus, phone: '02 5550 0001' }, ['suburb'], check);
     expect(checks).toEqual({ ...allOn('2026-01-01'), phone: check, suburb: check });

@@ -24,10 +24,10 @@ export const checkedFields = [
   'languages',
   'accessibility',
 ] as const;
-/** A field that somebody checks. `position`: latitude and longitude together. */
+/** A field that can be checked. `position`: latitude and longitude together. */
 export type CheckedField = (typeof checkedFields)[number];
 
-/** That somebody did something to a place on a day. */
+/** A person's action on a place, and its day. */
 export interface DayAndPerson {
   /** The email address of an administrator; empty where that account was deleted. */
   by: string;
@@ -35,13 +35,13 @@ export interface DayAndPerson {
   on: string;
 }
 
-/** Who checked which field, and when. A field that nobody has checked is absent. */
+/** The last check of each field. A field that was never checked is absent. */
 export type PlaceChecks = Partial<Record<CheckedField, DayAndPerson>>;
 
-/** What only administrators know of a location. */
+/** The part of a location for administrators only. */
 export interface PlaceRecords {
   checks?: PlaceChecks;
-  /** Who took it off the list, and when; absent: people see it. */
+  /** The removal from the list, by whom and when; absent: people see it. */
   retired?: DayAndPerson;
 }
 
@@ -71,7 +71,7 @@ export function assuredDateOf(place: Contents & PlaceRecords): string | undefine
 }
 
 /**
- * Whether a location was not checked in the year before `today`; also where nobody knows when it was.
+ * Returns whether a location was not checked in the year before `today`; also where nobody knows when it was.
  * @param assured `YYYY-MM-DD`, as {@link assuredDateOf} gives it.
  * @param today any moment of the local day.
  */

@@ -20,7 +20,7 @@ test.each([
   [{ address_1: '' }, 'Carlton VIC 3053'],
   [{ suburb: '', state: '', postal_code: '' }, '1 Example Street'],
   [{ suburb: '', postal_code: '' }, '1 Example Street, VIC'],
-])('where a place is stands in one line, without gaps: %j', (more, line) => {
+])('an address is one line, without gaps: %j', (more, line) => {
   expect(addressLine({ ...hall, ...more })).toBe(line);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ],
   [{ fees_description: 'Free', accessibility: 'A ramp' }, true, 'We do not know which languages they speak.'],
   [{ fees_description: 'Free', languages: 'English', accessibility: 'A ramp' }, true, null],
-])('what is not known of a place is said: %j', (more, hasPhone, words) => {
+])('unknown facts about a place are named: %j', (more, hasPhone, words) => {
   expect(notKnown({ ...hall, ...more }, hasPhone)).toBe(words);
 });
 

@@ -7,7 +7,7 @@ export const hoursNotKnown = 'Opening hours: not known.';
 /** On the page of a place that was made up. */
 export const samplePlace = 'This place is a sample. It is not real.';
 
-/** Where a place is, in one line: "1 Example Street, Carlton VIC 3053". */
+/** The address of a place, in one line: "1 Example Street, Carlton VIC 3053". */
 export function addressLine({ address_1, suburb, state, postal_code }: ServiceLocation): string {
   const area = [suburb, state, postal_code].filter(Boolean).join(' ');
   return [address_1, area].filter(Boolean).join(', ');
@@ -19,7 +19,7 @@ function listed(parts: readonly string[]): string {
 }
 
 /**
- * What is not known about a place and worth asking, as a sentence; null where all of it is.
+ * Returns the unknown facts about a place that are worth asking, as a sentence; null where there are none.
  * @param hasPhone whether its phone says more than that there is none.
  */
 export function notKnown(

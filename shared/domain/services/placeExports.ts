@@ -74,10 +74,10 @@ const filled = (value: object) =>
     ),
   );
 
-/** The code of the taxonomy term by which a schedule names its IANA time zone; HSDS itself has offsets only. */
+/** The code of the taxonomy term for a schedule's IANA time zone; HSDS itself has offsets only. */
 export const zoneTermCode = 'iana-time-zone';
 
-/** What says that a place keeps other clocks than those of its address: nothing where it does not. */
+/** Notes that a place keeps another time zone than that of its address: nothing where it does not. */
 function zoneAttributes({ id, state, postal_code = '', opening_hours: hours }: ServiceLocation, at: number) {
   if (!hours || hours.zone === zoneOf({ state, postal_code })) return {};
   const term = { code: zoneTermCode, name: 'Time zone', description: 'IANA time zone' };

@@ -20,7 +20,7 @@ test('the form of a place is read as the same place again', () => {
   expect(checkEditedPlace(importedFields(values)).problems).toEqual([]);
 });
 
-test('what limits a place is in its form, and can be taken back there', () => {
+test('a place’s limits are in its form, and can be removed there', () => {
   const limits = {
     status: 'temporarily closed',
     alert: 'Closed this week.',
@@ -89,7 +89,7 @@ test('errors stand at the fields of the form, in the sentences of the import', (
   ).toEqual({ position: 'A.' });
 });
 
-test('who checked a place and when is said in words', () => {
+test('the check of a place is described in words', () => {
   const ann = { by: 'ann@example.org', on: '2026-03-03' };
   expect(checkWords('phone', { phone: ann })).toBe('Checked by ann@example.org on 3 March 2026.');
   expect(checkWords('phone', { phone: { ...ann, by: '' } })).toBe(

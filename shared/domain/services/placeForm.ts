@@ -2,10 +2,10 @@ import { wholeHoursText } from '../serviceImport/openingHoursSyntax';
 import { type CheckedField, checkedFields } from './placeChecks';
 import { serviceTypeLabels, type ServiceLocation } from './serviceLocation';
 
-/** What the fields hold. `position`: "latitude, longitude"; `opening_hours`: in OpenStreetMap's syntax. */
+/** The values of the fields. `position`: "latitude, longitude"; `opening_hours`: in OpenStreetMap's syntax. */
 export type PlaceFormValues = Record<CheckedField, string>;
 
-/** What the form holds when it opens. @param place null: a new one. */
+/** The first values of the form. @param place null: a new one. */
 export function placeFormOf(place: ServiceLocation | null): PlaceFormValues {
   const text = (field: CheckedField) => {
     if (!place) return '';
@@ -18,7 +18,7 @@ export function placeFormOf(place: ServiceLocation | null): PlaceFormValues {
 
 /**
  * The fields as an import names them.
- * @param before the place as it was: its time zone stays while its address does.
+ * @param before the earlier place: its time zone stays while its address does.
  */
 export function importedFields(
   { position, ...others }: PlaceFormValues,
@@ -31,7 +31,7 @@ export function importedFields(
   return rest.length > 0 ? texts : { ...texts, lat, lng };
 }
 
-/** What is wrong, by field. */
+/** The errors, by field. */
 export type PlaceFormErrors = { [Field in CheckedField]?: string };
 
 /** Problems of an import as those of the form. */

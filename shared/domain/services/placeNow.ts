@@ -4,7 +4,7 @@ import { placeStatusLabels, type ServiceLocation } from './serviceLocation';
 type Place = Pick<ServiceLocation, 'status' | 'alert' | 'opening_hours'>;
 
 /**
- * Whether a place is open at a moment: null where nobody knows. What is to be known now about a place may be that it is
+ * Returns whether a place is open at a moment: null where nobody knows. What is to be known now about a place may be that it is
  * closed, so its usual hours do not count.
  */
 export function isPlaceOpen({ status, alert, opening_hours: hours }: Place, now: Date): boolean | null {

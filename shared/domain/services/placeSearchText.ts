@@ -1,7 +1,7 @@
 import { searchableText } from '../search/everydayWords';
 import { placeTexts, serviceTypeLabels, type ServiceLocation, type ServiceType } from './serviceLocation';
 
-/** Other common words for a type, beside its label. */
+/** Other common words for a type, besides its label. */
 const typeWords: Partial<Record<ServiceType, string>> = {
   exercise: 'classes',
 };

@@ -29,6 +29,6 @@ export function placeIdOf(uuid: unknown): number | undefined {
   return high && low ? Number.parseInt(high + low, 16) : undefined;
 }
 
-/** Whether it is a UUID, as HSDS wants every id to be. */
+/** Returns whether it is a UUID, as HSDS wants every id to be. */
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);

@@ -68,7 +68,7 @@ describe('places that have what is wanted', () => {
     expect(ids(searched(index, greek, ''))).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('where none is left, the reason is said', () => {
+  test('the reason is given if none is left', () => {
     const dear = chosenWant(chosenWant(greek, 'speaks', wantOf('speaks', 'Thai')), 'free', wantOf('free'));
     expect(nothingWords(dear)).toBe(
       'We know of no such place with all of this: step-free, Thai spoken, free.',

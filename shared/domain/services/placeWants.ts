@@ -2,7 +2,7 @@ import { isFree, isStepFree, languagesSpoken } from './listedFacts';
 import type { Want } from './serviceFilters';
 import type { ServiceLocation } from './serviceLocation';
 
-/** What somebody may want of a place, made from what its words say ({@link file://./listedFacts.ts}). */
+/** The needs that a search can name, made from the words of the places ({@link file://./listedFacts.ts}). */
 
 /** Reading words again for each press would take longer than the press. */
 function onceEach<Answer>(read: (place: ServiceLocation) => Answer): (place: ServiceLocation) => Answer {
@@ -48,7 +48,7 @@ export function wantOf(id: Want['id'], language = ''): Want {
   };
 }
 
-/** What a list of places can be asked for: only what at least one of them says. */
+/** The needs that a list of places can meet: only those that at least one of them mentions. */
 export interface ListedWants {
   stepFree: boolean;
   free: boolean;

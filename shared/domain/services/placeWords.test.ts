@@ -3,7 +3,7 @@ import { assuredWords, checkWords, retiredWords } from './placeWords';
 
 const on = '2026-03-03';
 
-test('who checked a field is said, and when', () => {
+test('the check of a field is described by person and date', () => {
   const checks = { phone: { by: 'ann@example.org', on }, url: { by: '', on: 'soon' } };
   expect(checkWords('phone', checks)).toBe('Checked by ann@example.org on 3 March 2026.');
   expect(checkWords('url', checks)).toBe('Checked by somebody who has left on soon.');
@@ -11,12 +11,12 @@ test('who checked a field is said, and when', () => {
     expect(checkWords('name', none)).toBe('Nobody has checked this here yet.');
 });
 
-test('when all of a place was checked is said, or that nobody knows', () => {
+test('the complete check of a place is described, or that there was none', () => {
   expect(assuredWords({ assured_date: on })).toBe('3 March 2026');
   expect(assuredWords({})).toBe('Not known');
 });
 
-test('who retired a place is said, and nothing of one on the list', () => {
+test('a retired place names the person who retired it; one on the list does not', () => {
   expect(retiredWords({ retired: { by: 'ann@example.org', on } })).toBe(
     'Retired on 3 March 2026 by ann@example.org',
   );

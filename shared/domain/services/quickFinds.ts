@@ -19,7 +19,7 @@ export function quickFindsFor(hasHours: (type: QuickFind['type']) => boolean): Q
     .map((type) => ({ type, label: `${tileLabels[type]}, open now, near me` }));
 }
 
-/** Those that somebody may mean who has typed this: all of them for nothing, otherwise by the beginnings of words. */
+/** The matches for a typed text: all of them for nothing, otherwise by the beginnings of words. */
 export function quickFindsIn(all: readonly QuickFind[], text: string): QuickFind[] {
   const [first = '', ...rest] = wordsOf(text);
   const extra = (word: string) => extraWords.some((one) => one.startsWith(word));

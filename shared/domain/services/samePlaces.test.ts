@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differences, isToldApart, likeness, pairUp, sameness, wholeKey } from './samePlaces';
+import { differences, isToldApart, likeness, pairUp, sameness, detailKey } from './samePlaces';
 import type { ServiceLocation } from './serviceLocation';
 
 const hall: ServiceLocation = {
@@ -31,8 +31,8 @@ test('in what two of them differ is named, but not their name, kind and point', 
 });
 
 test('they are one where nothing that people read differs', () => {
-  expect(wholeKey({ ...chess, lat: -37.8 })).toBe(wholeKey(chess));
-  expect(wholeKey({ ...chess, phone: '' })).not.toBe(wholeKey(chess));
+  expect(detailKey({ ...chess, lat: -37.8 })).toBe(detailKey(chess));
+  expect(detailKey({ ...chess, phone: '' })).not.toBe(detailKey(chess));
 });
 
 test('they are certainly two where both say something else, and not where one says nothing', () => {
@@ -66,7 +66,7 @@ describe('of several in one hall', () => {
     expect(pairs([chess], [choir])).toEqual([]);
   });
 
-  test('what says nothing of itself is not found by that', () => {
+  test('a place without a fact is not matched by it', () => {
     expect(pairs([{ ...hall, suburb: 'Kew' }], [hall])).toEqual([]);
     expect(pairUp([hall], [hall], [() => null])).toEqual(new Map());
   });

@@ -11,7 +11,7 @@ type Contents = Omit<ServiceLocation, 'id'>;
 export const sameness = ({ name, type, lat, lng }: Contents): string =>
   [...wordsOf(name), type, lat.toFixed(3), lng.toFixed(3)].join(' ');
 
-/** What {@link sameness} says already. */
+/** Fields that {@link sameness} compares already. */
 const inSameness: readonly CheckedField[] = ['name', 'type', 'position'];
 const details = checkedFields.filter((field) => !inSameness.includes(field));
 
@@ -23,7 +23,7 @@ const keyOf = (place: Contents, fields: readonly CheckedField[]) =>
   JSON.stringify([sameness(place), ...fields.map((field) => valueOf(place, field))]);
 
 /** The same for two locations that are one, and in which nothing that people read differs. */
-export const wholeKey = (place: Contents): string => keyOf(place, details);
+export const detailKey = (place: Contents): string => keyOf(place, details);
 
 const times: readonly CheckedField[] = ['opening_hours', 'schedule'];
 const words: readonly CheckedField[] = ['phone', 'url', 'description'];
@@ -36,7 +36,7 @@ const said = (place: Contents, fields: readonly CheckedField[]) =>
     .trim();
 
 /**
- * Whether two locations of one sameness are certainly two: both say when they are, or both say something else, and not the same. What
+ * Returns whether two locations of one sameness are certainly two: both say when they are, or both say something else, and not the same. What
  * one of them leaves empty tells nothing.
  */
 export function isToldApart(a: Contents, b: Contents): boolean {
@@ -56,7 +56,7 @@ const sharing =
     said(place, fields) === '' ? null : keyOf(place, fields);
 
 /** By what a location of several in one hall is found again, the surest first: all that it says, its times, how to reach it. */
-export const likeness: readonly LikenessKey[] = [wholeKey, sharing(times), sharing(words)];
+export const likeness: readonly LikenessKey[] = [detailKey, sharing(times), sharing(words)];
 
 /**
  * Pairs the elements of two lists that share a key: those of the first key first. Each is used once, in the order of the lists.

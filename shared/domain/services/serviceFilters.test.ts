@@ -52,14 +52,14 @@ describe('a list of places', () => {
   const both = place(4);
   const all = shownFrom([no, yes, silent, both]);
 
-  test('keeps what is wanted, numbers it anew, and counts those that do not say', () => {
+  test('keeps matching places, numbers them again, and counts those that do not say', () => {
     expect(narrowed(all, { ...everything, wants: [stepFree()] }, null)).toEqual({
       shown: [{ ...all[1], number: 1 }],
       unknown: { stepFree: 2 },
     });
   });
 
-  test('keeps those, too, that do not say, where somebody wants them', () => {
+  test('also keeps those that do not say, where they are wanted', () => {
     const found = narrowed(all, { ...everything, wants: [stepFree(true)] }, null);
     expect(ids(found)).toEqual([1, 3, 4]);
     expect(found.shown.map(({ number }) => number)).toEqual([1, 2, 3]);

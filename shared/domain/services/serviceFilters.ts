@@ -11,22 +11,22 @@ export const openNow = 'Open now';
 /** The buttons that show what has no step, and what costs nothing. */
 export const wantLabels = { stepFree: 'Step-free', free: 'Free' } as const;
 
-/** What somebody wants of a place besides, and only some places say. */
+/** A need that only some places mention. */
 export interface Want {
   id: 'stepFree' | 'free' | 'speaks';
   /** In the heading over the list: "step-free". */
   words: string;
   /** The same where also those are shown that do not say: "step-free or not known". */
   orUnknown: string;
-  /** What an empty list offers: "Show places with steps too". */
+  /** The offer of an empty list: "Show places with steps too". */
   without: string;
-  /** Whether a place has it; null where it does not say. */
+  /** Returns whether a place has it; null where it does not say. */
   fits: (place: ServiceLocation) => boolean | null;
-  /** Whether those are shown, too, that do not say. */
+  /** True if those are shown, too, that do not say. */
   unknownToo: boolean;
 }
 
-/** What is shown besides what was searched for. */
+/** The conditions besides the search. */
 export interface Narrowing {
   /**
    * Only places that are open at this moment, as of the last press: a list that changed by itself would move under the
@@ -39,7 +39,7 @@ export interface Narrowing {
   wants: readonly Want[];
 }
 
-/** What only some places say. */
+/** Facts that only some places give. */
 export type Asked = 'open' | Want['id'];
 
 /** The places that are left. */
@@ -49,7 +49,7 @@ export interface NarrowedServices {
   unknown: Partial<Record<Asked, number>>;
 }
 
-/** Keeps what is near enough and all that is wanted, and numbers it anew. What does not say is not taken for a no. */
+/** Keeps the places that are near enough and meet all needs, and numbers them again. A missing fact does not count as a no. */
 export function narrowed(
   places: readonly ShownService[],
   { open, within, wants }: Narrowing,
@@ -72,7 +72,7 @@ export function narrowed(
   return { shown, unknown };
 }
 
-/** What the heading over the list says of it: "open now", "within 5 km of you". @param isNamed the origin is said elsewhere. */
+/** Describes them in the heading over the list: "open now", "within 5 km of you". @param isNamed the origin is said elsewhere. */
 export function narrowingWords({ open, within, wants }: Narrowing, origin: Origin | null, isNamed: boolean) {
   return [
     ...wants.map(({ words, orUnknown, unknownToo }) => (unknownToo ? orUnknown : words)),

@@ -25,11 +25,11 @@ export const serviceTypeLabels: Record<ServiceType, string> = {
   health: 'Health',
 };
 
-/** What a place may be besides open as usual, as the Human Services Data Specification 3.0 names it. */
+/** The status of a place that is not open as usual, as the Human Services Data Specification 3.0 names it. */
 export const placeStatuses = ['temporarily closed'] as const;
 export type PlaceStatus = (typeof placeStatuses)[number];
 
-/** What people read in place of its hours. */
+/** The text in place of its hours. */
 export const placeStatusLabels: Record<PlaceStatus, string> = { 'temporarily closed': 'Temporarily closed' };
 
 /** A place where a service is offered. */
@@ -47,16 +47,16 @@ export interface ServiceLocation {
   /** True for a made-up location that came with the product. */
   sample?: boolean;
 
-  /* What a person may need to know besides, named as Open Referral's Human Services Data Specification 3.0 names it. */
+  /* More facts about a place, named as Open Referral's Human Services Data Specification 3.0 names them. */
 
   /** Absent: it runs as usual. */
   status?: PlaceStatus;
-  /** What people have to know now, such as "Closed this week because of flooding." */
+  /** Current news, such as "Closed this week because of flooding." */
   alert?: string;
   description?: string;
-  /** Who may come, in words. */
+  /** The people who may come, in words. */
   eligibility_description?: string;
-  /** What somebody has to do to get in, in words: ask a doctor, bring a card, wait. */
+  /** How to apply, in words: ask a doctor, bring a card, wait. */
   application_process?: string;
   /** Street and number. */
   address_1?: string;
@@ -70,12 +70,12 @@ export interface ServiceLocation {
   schedule?: string;
   /** The hours of a usual week; absent where nobody knows them. */
   opening_hours?: OpeningHours;
-  /** What it costs, in words. */
+  /** The cost, in words. */
   fees_description?: string;
   languages?: string;
   /** How accessible it is, in words. */
   accessibility?: string;
-  /** The local date on which somebody last checked all this: `YYYY-MM-DD`. */
+  /** The local date of the last check: `YYYY-MM-DD`. */
   assured_date?: string;
 }
 
@@ -95,7 +95,7 @@ export const placeTexts = [
 
 const isPostcode = (value: unknown): value is string => typeof value === 'string' && /^\d{4}$/.test(value);
 
-/** Whether it is an http or https URL: nothing else may become a link. */
+/** Returns whether it is an http or https URL: nothing else may become a link. */
 export function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\/[^\s/?#]\S*$/i.test(value);
 }

@@ -46,7 +46,7 @@ export interface ServiceFilter {
 /** The notice when the search over the map finds nothing; everything is shown again then. */
 export const noServicesFound = 'No results found. Showing all service locations.';
 
-/** Other common words for a type, beside its label. */
+/** Other common words for a type, besides its label. */
 const typeWords: Partial<Record<ServiceType, string>> = { exercise: 'classes' };
 
 /** The centres of the eight capitals, which can be typed wherever the locations are. */
@@ -122,7 +122,7 @@ function namesakes({ areas }: ServiceIndex, text: string): readonly Origin[] {
 
 const shopName = /\b(?:shops?|shopping|(?:super)?markets?|grocer(?:y|s|ies)?|pharmac(?:y|ies)|chemists?)\b/i;
 
-/** Whether a location is a shop, by its name. There is no type for shops. */
+/** Returns whether a location is a shop, by its name. There is no type for shops. */
 export function isShop({ name }: Pick<ServiceLocation, 'name'>): boolean {
   return shopName.test(name);
 }
@@ -156,7 +156,7 @@ export type ServiceQuery =
       kind: 'found';
       words: string;
       origin: Origin | null;
-      /** The name of the area, as it was typed, and other areas of this name. */
+      /** The name of the area, as typed, and other areas of this name. */
       area: string;
       others: readonly Origin[];
     }

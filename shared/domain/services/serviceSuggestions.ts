@@ -9,7 +9,7 @@ export const maxSuggestions = 6;
 /** Two letters are inside too many words. */
 const shortestInside = 3;
 
-/** The texts to choose from while somebody types `text`, the likeliest first; none for a blank text. */
+/** The suggestions for a typed text, the likeliest first; none for a blank text. */
 export type Suggest = (text: string) => readonly string[];
 
 interface Candidate {
@@ -52,18 +52,18 @@ function rankOf({ folded, words }: Candidate, text: string, typed: readonly stri
 }
 
 /**
- * What a person may mean who has typed the beginning of a suburb, of a city or of a place's name. Each suggestion is
+ * Suggestions for the beginning of a suburb, of a city or of a place's name. Each suggestion is
  * understood by the search for services and as an end of a route. Case and accents make no difference. Beginnings
  * come before beginnings of later words, and those before the rest; a suburb whose whole name was typed comes first. What is
  * typed in full already is no suggestion.
- * @param further labels of suburbs beside those of the places.
+ * @param further labels of suburbs besides those of the places.
  */
 export function createSuggest(index: ServiceIndex, further: readonly string[] = []): Suggest {
   let candidates: readonly Candidate[] | undefined;
   return (text) => {
     const typed = areaWords(text);
     if (typed.length === 0) return [];
-    // Prepared when somebody begins to type, so that the page is not kept waiting.
+    // Prepared at the first letter, so that the page is not kept waiting.
     candidates ??= candidatesOf(index, further);
     const folded = foldText(text.trim());
     const ranks: string[][] = [[], [], [], []];

@@ -129,7 +129,7 @@ describe('places that are open now', () => {
   const words = (view: ServicesView) => countWords(view, ids(view).length);
   const open = chosenOpen(everything, morning);
 
-  test('are shown alone, numbered anew; unknown hours are counted and not taken for closed', () => {
+  test('are shown alone, numbered again; unknown hours are counted and not taken for closed', () => {
     expect(ids(open)).toEqual([1, 5]);
     expect(shownPlaces(hours, open).shown.map(({ number }) => number)).toEqual([1, 2]);
     expect(shownPlaces(hours, open).unknown).toEqual({ open: 2 });
@@ -154,7 +154,7 @@ describe('places that are open now', () => {
     expect(searched(hours, open, '').open).toBeNull();
   });
 
-  test('are found within a distance of where somebody is', () => {
+  test('are found within a distance of a position', () => {
     const near = quicklyFound('exercise', morning, { label: 'you', lat: -31.9, lng: 115.8 });
     expect(words(near)).toBe('2 places: Exercise Classes, open now, nearest to you first');
     const within = { ...near, within: 5 };
@@ -166,7 +166,7 @@ describe('places that are open now', () => {
     expect(words({ ...within, origin: null })).toBe('2 places: Exercise Classes, open now');
   });
 
-  test('where none is left, the reason is said', () => {
+  test('the reason is given if none is left', () => {
     const night = { ...open, open: { at: new Date('2026-11-24T03:00:00+08:00'), unknownToo: false } };
     expect(ids(night)).toEqual([]);
     expect(nothingWords(night)).toBe('We know of no such place that is open now.');

@@ -15,10 +15,10 @@ import {
   type ServiceIndex,
 } from './serviceSearch';
 
-/** Which of the three buttons is active. */
+/** The active one of the three buttons. */
 export type FindBy = 'service' | 'near' | 'shops';
 
-/** What the list and the map show, and why. */
+/** The contents of the list and the map, and the reasons. */
 export interface ServicesView extends Narrowing {
   find: FindBy;
   /** The active tile. */
@@ -27,7 +27,7 @@ export interface ServicesView extends Narrowing {
   origin: Origin | null;
   /** A sentence about the last request, where the list alone does not answer it. */
   message: string | null;
-  /** Where else somebody may have meant: areas of the same name, each as a text to search for. At most five. */
+  /** Other areas of the same name, each as a text to search for. At most five. */
   others: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const everything: ServicesView = {
   wants: [],
 };
 
-/** What is kept of a view when something else is searched for. */
+/** The part of a view that the next search keeps. */
 const narrowingOf = ({ open, within, wants }: Narrowing): Narrowing => ({ open, within, wants });
 
 /** Everything, with the person's position kept. */
@@ -85,7 +85,7 @@ export const positionTexts = {
   'timed-out': `${positionProblems['timed-out']} Try again, or type your suburb or city.`,
   unavailable: `${positionProblems.unavailable} Type your suburb or city instead.`,
 } as const;
-/** What is done when a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
+/** The line if a suburb or city is typed already: "So we start from Carlton, VIC, as you typed." */
 export const fromTyped = (label: string) => `So we start from ${label}, as you typed.`;
 
 /** How many other areas of a name are offered. */
@@ -98,7 +98,7 @@ function areaName({ label }: Origin): string {
 }
 
 /** Said where several areas have the name or the postcode that was typed. */
-export function severalAreas(typed: string, taken: Origin): string {
+function severalAreas(typed: string, taken: Origin): string {
   const what = /^\d+$/.test(typed)
     ? `The postcode ${typed} is in more than one place.`
     : `There is more than one ${taken.label.split(',')[0]}.`;
@@ -119,7 +119,7 @@ export function shownPlaces(index: ServiceIndex, view: ServicesView): NarrowedSe
   return narrowed(inOrder(found, origin), view, origin);
 }
 
-/** What is said in place of an empty list. */
+/** The text in place of an empty list. */
 export function nothingWords(view: ServicesView): string {
   return nothingLeft(view, view.origin) ?? (view.find === 'shops' ? noShops : 'No places to show.');
 }
@@ -201,7 +201,7 @@ export function mapSearched(index: ServiceIndex, view: ServicesView, words: stri
   return findServices(index, next).length > 0 ? next : null;
 }
 
-function counted(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'No places';
   return count === 1 ? '1 place' : `${count.toLocaleString('en-AU')} places`;
 }
@@ -217,7 +217,7 @@ export function countWords(view: ServicesView, count: number): string {
     words && `“${words}”`,
     ...narrowingWords(view, origin, isOrdered),
   ].filter(Boolean);
-  const what = parts.length > 0 ? `${counted(count)}: ${parts.join(', ')}` : counted(count);
+  const what = parts.length > 0 ? `${countText(count)}: ${parts.join(', ')}` : countText(count);
   return isOrdered ? `${what}, nearest to ${origin.label} first` : what;
 }
 

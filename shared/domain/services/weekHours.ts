@@ -6,7 +6,7 @@ import type { OpeningHours, OpenTime } from './openingHours';
 /** Of a place that says "PH off". */
 export const closedOnHolidays = 'Closed on public holidays.';
 
-/** What nobody can know from a usual week. */
+/** The note that a usual week does not tell. */
 export const holidaysMayDiffer = 'Hours on public holidays may differ.';
 
 /** The hours of one day: "9 am to 12:30 pm, 1:30 pm to 5 pm", "open all day" or "closed". */
@@ -21,7 +21,7 @@ export function dayHours(times: readonly OpenTime[]): string {
     .join(', ');
 }
 
-/** What a place says of public holidays: "Closed on public holidays." */
+/** Describes the hours on public holidays: "Closed on public holidays." */
 export function holidayWords({ holidays }: OpeningHours): string {
   if (!holidays) return holidaysMayDiffer;
   return holidays.length === 0 ? closedOnHolidays : `On public holidays: ${dayHours(holidays)}.`;

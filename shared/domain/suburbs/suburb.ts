@@ -11,7 +11,7 @@ export interface Suburb extends Point {
   postcode: string;
 }
 
-/** What is asked for at a time: the suburbs and postcodes that begin with two letters or digits. */
+/** The shape of a request: suburbs and postcodes that begin with two letters or digits. */
 export const prefixShape = /^[a-z0-9]{2}$/;
 
 /** The first two letters or digits of a text, as suburbs are asked for. "St Kilda" is "st", and so is "Saint Kilda". */

@@ -31,7 +31,7 @@ function areasOf(suburbs: readonly Suburb[]): Area[] {
   });
 }
 
-/** "2620, NSW: Queanbeyan": how a suburb is suggested to somebody who types a postcode. */
+/** "2620, NSW: Queanbeyan": the suggestion of a suburb for a typed postcode. */
 export const postcodeLabel = ({ postcode, state, name }: Suburb) => `${postcode}, ${state}: ${name}`;
 
 /** The labels under which suburbs are suggested by name. */

@@ -41,7 +41,7 @@ function fieldName(text: string): string {
   return otherNames.get(name) ?? name;
 }
 
-/** What a file of suburbs holds. */
+/** The contents of a file of suburbs. */
 export interface SuburbReport {
   suburbs: Suburb[];
   refused: RefusedRow[];
@@ -51,7 +51,7 @@ function checkCount(count: number): void {
   if (count > importLimits.rows) throw new ServiceFileError(tooManyRows);
 }
 
-/** Whether the heading of a column says what is in it. */
+/** Returns whether the heading of a column says what is in it. */
 export const isSuburbHeading = (heading: string): boolean =>
   ['name', 'state', 'postcode', 'lat', 'lng'].includes(fieldName(heading));
 

@@ -23,7 +23,7 @@ export function parseDay(text: string): Date | null {
   return dayOf(date) === text ? date : null;
 }
 
-/** Whether it is a valid date, written YYYY-MM-DD. */
+/** Returns whether it is a valid date, written YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && parseDay(value) !== null;
 }

@@ -19,7 +19,7 @@ describe('a clock', () => {
     ['is a day ahead', day + 500, true],
     ['is a day behind', -day, true],
     ['is two days ahead', 2 * day, true],
-    ['starts anew in 2010, without a battery', Date.UTC(2010, 0, 1) - told, true],
+    ['restarts in 2010, without a battery', Date.UTC(2010, 0, 1) - told, true],
   ])('that %s', (_, ahead, wrong) => {
     expect(isClockWrong(answer(ahead))).toBe(wrong);
   });
@@ -28,17 +28,17 @@ describe('a clock', () => {
 describe('an answer does not say', () => {
   const wrong = answer(2 * day);
 
-  test('where it has no date, or none that can be read', () => {
+  test('without a date, or with an unreadable one', () => {
     expect(isClockWrong({ ...wrong, date: null })).toBeNull();
     expect(isClockWrong({ ...wrong, date: 'today' })).toBeNull();
   });
 
-  test('where a cache on the way had kept it', () => {
+  test('from a cache on the way', () => {
     expect(isClockWrong({ ...wrong, age: '172800' })).toBeNull();
     expect(isClockWrong({ ...wrong, age: '0' })).toBe(true);
   });
 
-  test('where the device slept, or its clock was set, before it was here', () => {
+  test('if the device slept, or its clock was set, before it arrived', () => {
     expect(isClockWrong({ ...wrong, asked: told })).toBeNull();
     expect(isClockWrong({ ...answer(0), asked: told - 2 * day })).toBeNull();
   });

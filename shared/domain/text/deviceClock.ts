@@ -1,4 +1,4 @@
-/** What an answer of the server tells of the time, and what this device's clock showed meanwhile. */
+/** The time in a response of the server, and the device's clock meanwhile. */
 export interface TimedAnswer {
   /** When the server made it: the header `Date`. */
   date: string | null;
@@ -15,11 +15,11 @@ const aDay = 86_400_000;
 /** How far the device's clock is from the server's when an answer comes, in milliseconds: negative where it is behind. */
 export const aheadBy = ({ date, answered }: TimedAnswer): number => answered - Date.parse(date ?? '');
 
-/** Whether a clock that far off has another date than it should: by 24 hours or more. */
+/** Returns whether a clock that far off has another date than it should: by 24 hours or more. */
 export const isDayOff = (ahead: number): boolean => Math.abs(ahead) >= aDay;
 
 /**
- * Whether the device's clock is off by 24 hours or more. The server made its answer between the question and the answer's coming:
+ * Returns whether the device's clock is off by 24 hours or more. The server made its answer between the question and the answer's coming:
  * where the two do not say the same, since the device slept meanwhile or its clock was set, nothing is known.
  * @returns null where the answer does not say: it has no date, or comes from a cache.
  */

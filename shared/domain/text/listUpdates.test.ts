@@ -34,7 +34,7 @@ test('nothing that waits is nothing to say', () => {
   expect(waitingLine(waiting(0), noun)).toBeNull();
 });
 
-test('what is shown is named, so that people know what to look for', () => {
+test('shown changes are named, so that people know what to look for', () => {
   expect(shownLine({ added: ['Choir', 'Tea'], changed: [], gone: ['Chess'] })).toBe(
     'New: Choir; Tea. Gone: Chess.',
   );

@@ -1,6 +1,6 @@
 import { clockTime, dayAndMonth, dayOf } from './dates';
 
-/** What others changed that a list does not show yet, each as the title of its record. */
+/** The changes of others that a list does not show yet, each as the title of its record. */
 export interface WaitingTitles {
   added: readonly string[];
   changed: readonly string[];
@@ -13,7 +13,7 @@ export interface Noun {
   many: string;
 }
 
-const counted = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
+const countText = (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`;
 
 const has = (count: number) => (count === 1 ? 'has' : 'have');
 
@@ -22,12 +22,12 @@ export function waitingLine({ added, changed, gone }: WaitingTitles, noun: Noun)
   const [news, others, ends] = [added.length, changed.length, gone.length];
   if (news + others + ends === 0) return null;
   if (news > 0) {
-    const fresh = counted(news, { one: `new ${noun.one}`, many: `new ${noun.many}` });
+    const fresh = countText(news, { one: `new ${noun.one}`, many: `new ${noun.many}` });
     return `${[fresh, ...(others ? [`${others} changed`] : []), ...(ends ? [`${ends} gone`] : [])].join(', ')}.`;
   }
   if (others > 0)
-    return `${counted(others, noun)} ${has(others)} changed${ends > 0 ? `, ${ends} ${has(ends)} gone` : ''}.`;
-  return `${counted(ends, noun)} ${has(ends)} gone.`;
+    return `${countText(others, noun)} ${has(others)} changed${ends > 0 ? `, ${ends} ${has(ends)} gone` : ''}.`;
+  return `${countText(ends, noun)} ${has(ends)} gone.`;
 }
 
 /** The button beside that line: "Show them", "Show it", "Take it off the list". */
@@ -44,7 +44,7 @@ const named = (titles: readonly string[]) =>
     ? `${titles.slice(0, fewTitles).join('; ')}; and ${titles.length - fewTitles} more`
     : titles.join('; ');
 
-/** What stands there once it is shown, so that people know what to look for: "New: Choir; Tea. Gone: Chess." */
+/** The line once they are shown, so that people know what to look for: "New: Choir; Tea. Gone: Chess." */
 export function shownLine({ added, changed, gone }: WaitingTitles): string {
   const part = (word: string, titles: readonly string[]) =>
     titles.length > 0 ? [`${word}: ${named(titles)}.`] : [];
@@ -73,5 +73,5 @@ function timeOf(time: Date, now: Date): string {
 export const asTheyWereLine = (readAt: Date | null, now: Date): string =>
   readAt ? `Your places as they were ${timeOf(readAt, now)}.` : 'Your places as you last saw them.';
 
-/** What is said when that line goes. */
+/** The announcement when that line goes. */
 export const connectedAgain = 'You are connected again.';

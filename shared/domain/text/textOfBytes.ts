@@ -1,6 +1,6 @@
 /** Three letters in a row outside of ASCII: no Western word has them, words in other alphabets do. */
 const otherAlphabet = /[^\P{L}\p{ASCII}]{3}/u;
-/** What the five bytes become that stand for nothing in Windows' Western encoding. */
+/** The five bytes that stand for nothing in Windows' Western encoding. */
 const noCharacter = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 /**
@@ -19,7 +19,7 @@ export function textOfBytes(bytes: Uint8Array): { text: string; isGuess: boolean
   }
 }
 
-/** By the mark at its beginning, or by the zeros beside the first letter. */
+/** Detects it by the mark at its beginning, or by the zeros next to the first letter. */
 function unicodeOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' {
   if ((first === 0xff && second === 0xfe) || (first && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second)) return 'utf-16be';

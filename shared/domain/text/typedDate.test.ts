@@ -80,7 +80,7 @@ test.each([
   expect(valueOfParts(parts, 'moment')).toBe(value);
 });
 
-test('what cannot be a date is kept as it was typed', () => {
+test('text that cannot be a date is kept as typed', () => {
   const parts = typed('31', '11', '2026', '2:30 pm');
   expect(partsOfValue(valueOfParts(parts, 'moment'))).toEqual(parts);
   const half = typed('24', '', '', 'ten');
@@ -162,11 +162,11 @@ test('a day alone is written, read and checked without a time', () => {
   expect(typedDay.inWords('2026-11-24')).toBe('Tuesday 24 November 2026');
 });
 
-test('what is no value at all has no parts', () => {
+test('an invalid value has no parts', () => {
   expect(partsOfValue('tomorrow')).toEqual(typed('', '', ''));
 });
 
-describe('where clocks change', () => {
+describe('at clock changes', () => {
   const zone = process.env['TZ'];
   beforeEach(() => {
     process.env['TZ'] = 'Australia/Sydney';

@@ -1,6 +1,6 @@
 import { clockTime, dayOf, inputValue, longDate, parseDay, parseInputValue, plainDate } from './dates';
 
-/** A day, and a time of day where one is asked for, as somebody typed them part by part. */
+/** A day, and a time of day where one is asked for, as typed part by part. */
 export interface TypedParts {
   day: string;
   month: string;
@@ -9,7 +9,7 @@ export interface TypedParts {
   time: string;
 }
 
-/** What is typed: a day with a time, or a day alone. */
+/** The kind of input: a day with a time, or a day alone. */
 export type TypedKind = 'moment' | 'day';
 
 const months = [
@@ -26,9 +26,6 @@ const months = [
   'november',
   'december',
 ];
-
-/** The parts of a field that nobody has filled in. */
-export const noParts: TypedParts = { day: '', month: '', year: '', time: '' };
 
 const filled = (parts: TypedParts) => Object.values(parts).some((part: string) => part.trim() !== '');
 
@@ -122,7 +119,7 @@ export function partsOfValue(value: string): TypedParts {
 }
 
 /**
- * The parts of a whole date that somebody pastes, like "24/11/26 2.30pm" or "24 November 2026"; the day comes first.
+ * The parts of a pasted date like "24/11/26 2.30pm" or "24 November 2026"; the day comes first.
  * @returns null for anything else.
  */
 export function partsOfPasted(text: string): TypedParts | null {
@@ -138,7 +135,7 @@ export function partsOfPasted(text: string): TypedParts | null {
 
 const example = '24 11 2026';
 
-/** What is wrong with a typed day or moment, and how to mend it. */
+/** The problem with a typed day or moment, and how to mend it. */
 export interface TypedProblem {
   /** The part to mend first. */
   part: keyof TypedParts;
@@ -146,7 +143,7 @@ export interface TypedProblem {
 }
 
 /**
- * What is wrong with a value, and how to mend it.
+ * Returns the problem with a value, and how to mend it.
  * @param value as `valueOfParts` makes it; not empty.
  * @returns null for a real day or moment.
  */

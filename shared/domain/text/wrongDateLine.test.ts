@@ -27,7 +27,7 @@ describe('the line', () => {
     );
   });
 
-  test('says the times where somebody far away has the same day by a wrong clock', () => {
+  test('says the times where a wrong clock shows the same day in another zone', () => {
     expect(wrongDateLine(new Date(2026, 10, 24, 15, 5), told, zone)).toMatch(
       /^Your device says Tuesday 24 November, 3:05 pm, but here it is Tuesday 24 November, 12:00 noon\./,
     );

@@ -1,7 +1,7 @@
 import { clockTime, longDate, parseInputValue } from './dates';
 import { dayIn, defaultZone, timeIn } from './zones';
 
-/** What the clocks of a zone show, as local parts; of the device's own zone where it does not know the other. */
+/** Returns the time in a zone, as local parts; in the device's own zone if the other is unknown. */
 function wallIn(zone: string, moment: number): Date {
   try {
     return parseInputValue(`${dayIn(zone, moment)}T${timeIn(zone, moment)}`)!;
@@ -11,7 +11,7 @@ function wallIn(zone: string, moment: number): Date {
 }
 
 /**
- * What the page says where the date of the device is wrong: the device's in its own zone, as the person sees it there. Somewhere
+ * The line about a wrong date of the device, in the device's own zone, as the person sees it there. Somewhere
  * far from the site both can be the same day: then it says the times. The year goes without saying where it is right.
  * @param device what the device's clock shows. @param here what time it is. @param zone that of the site.
  */

@@ -25,7 +25,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat | null {
   return made;
 }
 
-/** Whether it is the IANA name of a time zone, such as "Australia/Sydney". An offset such as "+10:00" is none. */
+/** Returns whether it is the IANA name of a time zone, such as "Australia/Sydney". An offset such as "+10:00" is none. */
 export function isZone(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Z][\w/+-]{2,50}$/.test(value) && formatterOf(value) !== null;
 }
@@ -47,7 +47,7 @@ export function offsetAt(zone: string, moment: Date | number): number {
   return (Date.parse(`${formatter.format(time).replace(' ', 'T')}Z`) - time) / 60_000;
 }
 
-/** What the clocks of a zone show, in the parts of a date in Greenwich. */
+/** Returns the time in a zone, in the parts of a date in Greenwich. */
 const wallOf = (zone: string, moment: number) => new Date(moment + offsetAt(zone, moment) * 60_000);
 
 /** The day of a moment on the clocks of a zone, YYYY-MM-DD. */

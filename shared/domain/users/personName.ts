@@ -1,7 +1,7 @@
-/** What the product asks, at registration and on the profile. */
+/** The product's question, at registration and on the profile. */
 export const nameQuestion = 'What shall we call you?';
 
-/** Who sees the answer. */
+/** The hint who sees the answer. */
 export const nameHint = 'The people who run events and this site see it beside your email.';
 
 /** The longest name, in characters. */
@@ -23,8 +23,8 @@ export function cleanName(text: string): string {
 }
 
 /**
- * What is wrong with a name, or null. The name stands beside an address, so it must not look like another one.
- * @param text as it was typed.
+ * Returns the problem with a name, or null. The name is shown next to an address, so it must not look like another one.
+ * @param text as typed.
  */
 export function nameProblem(text: string): string | null {
   const name = cleanName(text);

@@ -27,7 +27,7 @@ describe('a stored person', () => {
     [{ codeSentAt: 7, provesLater: 'yes' }, {}],
     [{ codeSentAt: tom.lastLogin }, { codeSentAt: tom.lastLogin }],
     [{ provesLater: true }, { provesLater: true }],
-  ])('whose address is not proved keeps of %j what can be read', (stored, read) => {
+  ])('with an unproved address keeps the readable part of %j', (stored, read) => {
     expect(parseUser({ ...tom, addressProved: false, ...stored })).toEqual({
       ...tom,
       addressProved: false,

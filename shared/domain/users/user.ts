@@ -1,4 +1,4 @@
-/** What a person may do. `user` is the default and the answer whenever a role is missing or unknown. */
+/** The role of a user. `user` is the default, also for a missing or unknown role. */
 export type Role = 'user' | 'admin' | 'healthcare';
 
 /** The roles that the register form offers. Healthcare is granted by an operator only. */
@@ -22,7 +22,7 @@ export interface User {
   username: string;
   /** The address as the person typed it; compare with {@link sameEmail}. */
   email: string;
-  /** What the person wants to be called. Absent: they did not say. */
+  /** The person's preferred name. Absent: not given. */
   name?: string | undefined;
   role: Role;
   /** Names the login; the server takes no write without it, and none with that of another login. Empty in the local `users` list. */
@@ -40,7 +40,7 @@ export interface User {
 /** The document of each person in the database, under `users/{uid}`. */
 export interface UserDocument {
   email: string;
-  /** What the person wants to be called. Absent: they did not say. */
+  /** The person's preferred name. Absent: not given. */
   name?: string | undefined;
   role: Role;
   /** ISO 8601 in UTC. */
@@ -78,7 +78,7 @@ export function emailKey(email: string): string {
   return plainEmail(email).toLowerCase();
 }
 
-/** Whether two addresses belong to the same person. */
+/** Returns whether two addresses belong to the same person. */
 export function sameEmail(a: string, b: string): boolean {
   return emailKey(a) === emailKey(b);
 }
@@ -120,10 +120,6 @@ export function withProof(user: User, isProved: boolean): User {
         ...(provesLater && { provesLater }),
       };
 }
-
-/** "Joan Smith (joan@example.org)", or the address alone of somebody who gave no name. */
-export const namedAddress = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
-  name ? `${name} (${email})` : email;
 
 /** The message to administrators who try to delete themselves from the list. */
 export const deletingYourself = 'This is your own row. You cannot delete yourself from the list.';

@@ -3,7 +3,7 @@ import { fieldsOf, isFilled, textOr, type Fields } from '../records/parse';
 import { isRating } from '../resources/resource';
 
 /** Why a change needs the person before it can be sent again. */
-export type WaitingTrouble =
+export type WaitingProblem =
   /** The record is not as the person saw it. `now`: as it is, null where it is gone. `version`: its version. */
   | { kind: 'conflict'; now: Appointment | null; version: number | null }
   /** The time is taken meanwhile. */
@@ -11,14 +11,14 @@ export type WaitingTrouble =
   /** The server refused it. `text`: why, in words. */
   | { kind: 'refused'; text: string };
 
-/** What every change has that waits on a person's own device until the server answers. */
+/** The fields of every change that waits on a device until the server answers. */
 interface WaitingBase {
   /** Names the request: the server does it once, however often it is sent. */
   key: string;
-  /** Whether it may have reached the server: its conditions must not change then. */
+  /** True if it may have reached the server: its conditions must not change then. */
   tried: boolean;
   /** Null: it is sent as soon as the server answers. */
-  trouble: WaitingTrouble | null;
+  trouble: WaitingProblem | null;
 }
 
 /** An appointment that was added or changed, or deleted. */
@@ -30,7 +30,7 @@ export interface WaitingAppointment extends WaitingBase {
   /** As the person saw it; null: it is new. */
   before: Appointment | null;
   /**
-   * What the server must find: the version, or `none` for a new one. Null: not known yet, because it was never read with its
+   * The version that the server must find, or `none` for a new record. Null: not known yet, because it was never read with its
    * version, or follows from an earlier change that waits.
    */
   onlyIf: number | 'none' | null;
@@ -52,10 +52,10 @@ export interface WaitingRating extends WaitingBase {
 
 export type WaitingChange = WaitingAppointment | WaitingRating;
 
-/** What a change is about: changes with the same subject are sent one after the other. */
+/** The subject of a change: changes with the same subject are sent one after the other. */
 export const subjectOf = ({ kind, id }: Pick<WaitingChange, 'kind' | 'id'>) => `${kind} ${id}`;
 
-function parseTrouble(value: unknown): WaitingTrouble | null {
+function parseProblem(value: unknown): WaitingProblem | null {
   const fields = fieldsOf(value);
   if (fields?.['kind'] === 'overlap') return { kind: 'overlap' };
   if (fields?.['kind'] === 'refused') return { kind: 'refused', text: textOr(fields['text']) };
@@ -68,7 +68,7 @@ function parseAppointmentChange(base: WaitingBase, fields: Fields): WaitingAppoi
   const { id, record, before, onlyIf } = fields;
   if (!isFilled(id)) return null;
   const known = { record: parseAppointment(record), before: parseAppointment(before) };
-  // What cannot be read must not become a deletion.
+  // An unreadable record must not become a deletion.
   if ((record !== null && !known.record) || (before !== null && !known.before)) return null;
   if (!known.record && !known.before) return null;
   return {
@@ -88,7 +88,7 @@ export function parseWaitingChange(value: unknown): WaitingChange | null {
   const base = {
     key: fields['key'],
     tried: fields['tried'] === true,
-    trouble: parseTrouble(fields['trouble']),
+    trouble: parseProblem(fields['trouble']),
   };
   if (fields['kind'] === 'appointment') return parseAppointmentChange(base, fields);
   const { kind, id, rating } = fields;

@@ -17,7 +17,7 @@ import {
   changeWords,
   sentSoon,
   takenBack,
-  troubleWords,
+  problemWords,
   waitingAfterLogout,
   waitingLine,
 } from './waitingTexts';
@@ -80,7 +80,7 @@ describe('changes that wait', () => {
     expect(afterSent([deleted, again], 'a', 8)).toEqual([again]);
   });
 
-  test('are there once, whoever adds them again', () => {
+  test('are there once, even when added again', () => {
     const all = withChange([], rating);
     expect(withChange(all, { ...rating, tried: true })).toBe(all);
   });
@@ -159,7 +159,7 @@ describe('a stored change', () => {
     ],
     [{ kind: 'lost' }, null],
     ['overlap', null],
-  ])('whose trouble is stored as %j has %j', (stored, trouble) => {
+  ])('with the stored problem %j has %j', (stored, trouble) => {
     const value = { ...change('a', '1'), trouble: stored };
     expect(parseWaitingChange(value)?.trouble).toEqual(trouble);
   });
@@ -220,12 +220,12 @@ describe('the words about what waits', () => {
     expect(changeWords({ ...rating, rating: 1, title: '' })).toBe('Your rating of a resource: 1 star');
     expect(takenBack(rating)).toBe('Taken back: Your rating of Walking: 4 stars.');
     expect(sentSoon(rating)).toBe('We send this again: Your rating of Walking: 4 stars.');
-    expect(troubleWords(rating)).toBeNull();
-    expect(troubleWords({ trouble: { kind: 'overlap' } })).toContain('booked already');
+    expect(problemWords(rating)).toBeNull();
+    expect(problemWords({ trouble: { kind: 'overlap' } })).toContain('booked already');
     const met = (now: Appointment | null) =>
-      troubleWords({ trouble: { kind: 'conflict', now, version: null } });
+      problemWords({ trouble: { kind: 'conflict', now, version: null } });
     expect(met(appointment('1'))).toContain('was changed somewhere else');
     expect(met(null)).toContain('was deleted somewhere else');
-    expect(troubleWords({ trouble: { kind: 'refused', text: 'Too long.' } })).toContain('Too long.');
+    expect(problemWords({ trouble: { kind: 'refused', text: 'Too long.' } })).toContain('Too long.');
   });
 });

@@ -1,7 +1,7 @@
 import type { Appointment } from '../appointments/appointment';
 import type { Resource } from '../resources/resource';
 import { sameEmail } from '../users/user';
-import { subjectOf, type WaitingAppointment, type WaitingChange, type WaitingTrouble } from './waitingChange';
+import { subjectOf, type WaitingAppointment, type WaitingChange, type WaitingProblem } from './waitingChange';
 
 /** A person's changes, the oldest first. */
 export type WaitingChanges = readonly WaitingChange[];
@@ -27,7 +27,7 @@ export function nextToSend(changes: WaitingChanges): WaitingChange | null {
   );
 }
 
-/** Whether a new change has to wait, although the server may answer: what was written first is sent first. */
+/** Returns whether a new change has to wait, although the server may answer: what was written first is sent first. */
 export const mustWait = (changes: WaitingChanges, subject: string): boolean =>
   changes.some((one) => !one.trouble || subjectOf(one) === subject);
 
@@ -56,12 +56,12 @@ export function afterSent(changes: WaitingChanges, key: string, version: number 
 }
 
 /** The changes after the server refused one. */
-export function afterRefused(changes: WaitingChanges, key: string, trouble: WaitingTrouble): WaitingChanges {
+export function afterRefused(changes: WaitingChanges, key: string, trouble: WaitingProblem): WaitingChanges {
   return changes.map((one) => (one.key === key ? { ...one, trouble } : one));
 }
 
 /**
- * The changes after somebody else took the id of a new appointment: it and its later changes have another one.
+ * The changes after the id of a new appointment turned out to be taken: it and its later changes get another one.
  * @param key the one of the request under the new id.
  */
 export function withOtherId(
@@ -87,8 +87,8 @@ export function withoutChange(changes: WaitingChanges, key: string): WaitingChan
 }
 
 /**
- * The changes after the person decided that one is sent all the same: over what somebody else wrote, or at a time that is
- * taken. It is another request, with a key of its own.
+ * The changes after the user decided to send one anyway: over another person's change, or at a time that is taken. It is another
+ * request, with a key of its own.
  */
 export function sentAnyway(changes: WaitingChanges, oldKey: string, key: string): WaitingChanges {
   return changes.map((one) => {

@@ -20,7 +20,7 @@ export function waitingLine(changes: WaitingChanges): string | null {
 export const waitingAfterLogout = (count: number) =>
   `${waitingCount(count)} on this device. Log in here again to send ${count === 1 ? 'it' : 'them'}.`;
 
-/** What a change does: "New appointment: Hearing check, Tue 24 Nov, 10:00 am to 11:00 am". */
+/** Describes a change: "New appointment: Hearing check, Tue 24 Nov, 10:00 am to 11:00 am". */
 export function changeWords(change: WaitingChange): string {
   if (change.kind === 'rating') {
     const { rating } = change;
@@ -33,8 +33,8 @@ export function changeWords(change: WaitingChange): string {
   return `${before ? 'Changed' : 'New'} appointment: ${nameOf(record)}`;
 }
 
-/** What is wrong with a change, and what the person can do; null where nothing is. */
-export function troubleWords({ trouble }: Pick<WaitingChange, 'trouble'>): string | null {
+/** Describes the problem with a change and its remedies; null where there is none. */
+export function problemWords({ trouble }: Pick<WaitingChange, 'trouble'>): string | null {
   if (!trouble) return null;
   if (trouble.kind === 'overlap')
     return 'This time is booked already. You can book it anyway or take it back.';
@@ -45,14 +45,14 @@ export function troubleWords({ trouble }: Pick<WaitingChange, 'trouble'>): strin
     : 'This appointment was deleted somewhere else. Choose what to keep.';
 }
 
-/** What is said when nothing waits any more. */
+/** The text once nothing waits any more. */
 export const allSent = 'Everything that was waiting is sent.';
 
-/** What stands in place of an empty list. */
+/** The text in place of an empty list. */
 export const nothingWaits = 'Nothing is waiting.';
 
-/** What is said of a change that was taken back. */
+/** The text for a change that was taken back. */
 export const takenBack = (change: WaitingChange) => `Taken back: ${changeWords(change)}.`;
 
-/** What is said of a change that is sent all the same. */
+/** The text for a change that is sent anyway. */
 export const sentSoon = (change: WaitingChange) => `We send this again: ${changeWords(change)}.`;

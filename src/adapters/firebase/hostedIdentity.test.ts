@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/firebaseLogin';
 import {
   accountOf,
-  type HostedEnvironment,
+  type FirebaseEnvironment,
   openBrowser as openBrowserIn,
-  startHostedEnvironment,
+  startFirebaseEnvironment,
   time,
-} from '@/testing/adapters/hostedEnvironment';
+} from '@/testing/adapters/firebaseEnvironment';
 import { unreachable } from '@/testing/adapters/serverEnvironment';
 import type { HostedIdentity } from './hostedIdentity';
 import { listOutbox } from '@/shared/contract/operations/admin';
 import { readLogins } from '@/shared/contract/operations/ownAccount';
 
-let hosted: HostedEnvironment;
-let google: HostedEnvironment['google'];
-let environment: HostedEnvironment['environment'];
+let hosted: FirebaseEnvironment;
+let google: FirebaseEnvironment['google'];
+let environment: FirebaseEnvironment['environment'];
 
 beforeEach(async () => {
-  hosted = await startHostedEnvironment();
+  hosted = await startFirebaseEnvironment();
   ({ google, environment } = hosted);
 });
 afterEach(() => hosted.end());

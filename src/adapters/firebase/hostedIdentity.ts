@@ -1,4 +1,4 @@
-import { exchangeHolds } from '@/shared/domain/auth/hostedLogin';
+import { exchangeHolds } from '@/shared/domain/auth/firebaseLogin';
 import type { Clock } from '../../ports/clock';
 import type { CurrentUser } from '../../ports/currentUser';
 import { type Account, type Identity, IdentityError } from '../../ports/identity';

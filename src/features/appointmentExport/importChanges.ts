@@ -1,5 +1,5 @@
 import type { Appointment } from '@/shared/domain/appointments/appointment';
-import { counted, isUnchanged, leftOutOf } from '@/shared/domain/appointments/appointmentExport';
+import { countText, isUnchanged, leftOutOf } from '@/shared/domain/appointments/appointmentExport';
 import type { AppointmentChange } from '@/shared/domain/appointments/importChanges';
 import type { LeftOut } from '@/shared/domain/records/leftOut';
 import type { Collection } from '../../ports/collection';
@@ -28,9 +28,9 @@ export function changeReport(done: readonly AppointmentChange[], kept: number): 
   const deleted = done.filter(({ after }) => after === null).length;
   const changed = done.length - deleted;
   return [
-    changed > 0 && `${counted(changed, 'was', 'were')} changed.`,
-    deleted > 0 && `${counted(deleted, 'was', 'were')} deleted.`,
-    kept > 0 && `${counted(kept, 'stays as it is', 'stay as they are')}.`,
+    changed > 0 && `${countText(changed, 'was', 'were')} changed.`,
+    deleted > 0 && `${countText(deleted, 'was', 'were')} deleted.`,
+    kept > 0 && `${countText(kept, 'stays as it is', 'stay as they are')}.`,
   ].filter((sentence) => sentence !== false);
 }
 

@@ -6,7 +6,7 @@ import type { Appointment } from '@/shared/domain/appointments/appointment';
 import { hoursOf, dateOf } from '@/shared/domain/appointments/appointmentWords';
 import type { WaitingAppointment, WaitingChange } from '@/shared/domain/waitingChanges/waitingChange';
 import type { WaitingChanges } from '@/shared/domain/waitingChanges/waitingRules';
-import { changeWords, sentSoon, takenBack, troubleWords } from '@/shared/domain/waitingChanges/waitingTexts';
+import { changeWords, sentSoon, takenBack, problemWords } from '@/shared/domain/waitingChanges/waitingTexts';
 import { saveFailure } from '../../ports/collectionWords';
 import type { WaitingQueue } from '../../ports/waitingChanges';
 import styles from './WaitingList.module.css';
@@ -60,7 +60,7 @@ interface ChangeProps {
 
 function Change({ change, onTakeBack, onSend }: ChangeProps) {
   const words = changeWords(change);
-  const trouble = troubleWords(change);
+  const trouble = problemWords(change);
   const which = <span className="visually-hidden">{` (${words})`}</span>;
   const isConflict = change.trouble?.kind === 'conflict';
   return (

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whose role the rounds change, one after the other. */
+/** The user whose role the rounds change, one after the other. */
 export const boss = 'boss@example.net';
 const roles = ['admin', 'user', 'healthcare'];
 export const roleOf = (round) => roles[round % roles.length];
 
-/** Who gets a link for a new password in a round. */
+/** The user who gets a link for a new password in a round. */
 export const forgetful = (round) => `forgetful.round${round}@example.net`;
-/** Who wants no more mail after a round. */
+/** The addresses without mail after a round. */
 export const unsubscriber = (round) => `unsubscriber.round${round}@example.net`;
 /** The place that a round brings in. */
 export const placeOf = (round) => `Bus of round ${round}`;

@@ -1,4 +1,4 @@
-/** What came of killing a server with shared data. */
+/** The result of killing a server with shared data. */
 export interface CommunityCrashReport {
   /** How many bookings were answered. */
   confirmed: number;
@@ -10,7 +10,7 @@ export interface CommunityCrashReport {
   doubled: string[];
 }
 
-/** Kills a server with shared data while somebody books. @param options.startFile the built `start.js`. */
+/** Kills a server with shared data during bookings. @param options.startFile the built `start.js`. */
 export function crashCommunity(options: {
   startFile: string;
   rounds: number;

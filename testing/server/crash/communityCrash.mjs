@@ -63,8 +63,8 @@ async function bookUntilKilled(server, token, { round, last, confirmed, uncertai
 }
 
 /**
- * Kills a server with shared data while somebody books, and asks the next one for all that was confirmed. What was not is
- * sent again with its key.
+ * Kills a server with shared data during bookings, and asks the next one for all that was confirmed. Unconfirmed ones are sent
+ * again with their key.
  * @returns how much was confirmed and under way, what was lost and what was there twice.
  */
 export async function crashCommunity({ startFile, rounds, bookings = 40 }) {

@@ -1,4 +1,4 @@
-/** What must not be: each with what was seen, in words. */
+/** Faults that must not occur: each with the observation, in words. */
 export interface CopiesFaults {
   /** Confirmed, and gone. */
   lost: string[];
@@ -6,7 +6,7 @@ export interface CopiesFaults {
   twice: string[];
   /** More places given than there are. */
   tooMany: string[];
-  /** Somebody got a place before others who waited longer. */
+  /** A person got a place before others who waited longer. */
   outOfOrder: string[];
   mailedTwice: string[];
   /** Changes that a stream did not say. */
@@ -18,7 +18,7 @@ export interface CopiesFaults {
 /** By the name of a copy, or of the database. */
 type Each = Record<'a' | 'b' | 'database', number>;
 
-/** What a run of {@link crashCopies} found. */
+/** The result of {@link crashCopies}. */
 export interface CopiesReport {
   kills: number;
   killed: Each;
@@ -32,7 +32,7 @@ export interface CopiesReport {
   /** The longest time after a kill until more writes were confirmed than those of its moment, in milliseconds. */
   pauses: Each;
   mails: { sent: number; uncertain: number; dropped: number; others: number };
-  /** What a stream said, and how often it was opened. */
+  /** The events of a stream, and how often it was opened. */
   changes: { changes: number; opened: number };
   found: CopiesFaults;
 }
@@ -51,7 +51,7 @@ export function crashCopies(options: {
   least?: number;
   /** How long each person waits at most between two writes, in milliseconds. */
   pause?: number;
-  /** Of what happens by chance. */
+  /** The seed of random numbers. */
   seed?: number;
   /** Called after each kill. */
   say?: (round: number, report: Pick<CopiesReport, 'confirmed'>, found: CopiesFaults) => void;

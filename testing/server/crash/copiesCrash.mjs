@@ -20,7 +20,7 @@ const eventIds = [1, 2, 3, 4];
 const title = (event) => `Tea ${event}`;
 const emailOf = (at) => `person${at}@people.net.au`;
 
-/** What is killed, each once in three kills. */
+/** The targets of the kills, each once in three kills. */
 const targets = ['a', 'b', 'database'];
 
 /** How long a mail server takes to say that it has a mail, in milliseconds: longer than a good one, for kills to meet it. */
@@ -122,10 +122,10 @@ async function addPeople(server, database, { count, ...ways }) {
 }
 
 /**
- * Kills two copies of the server and their database in turn by chance, at moments by chance, while people come and go by a
+ * Kills two copies of the server and their database in random order, at random moments, while people come and go by a
  * balancer, and looks after each kill for what was lost, done twice or given to the wrong one.
  * @param options `startFile`: the built server. `kills`: how often. `least`: how many writes are confirmed at least before each.
- *   `pause`: how long people wait at most between two, in milliseconds. `seed`: of what happens by chance. `say`: called after each.
+ *   `pause`: how long people wait at most between two, in milliseconds. `seed`: of random numbers. `say`: called after each.
  */
 export async function crashCopies({
   startFile,

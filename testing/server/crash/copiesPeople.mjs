@@ -4,7 +4,7 @@ import { send } from './communityCrash.mjs';
 
 const hour = 60 * 60 * 1000;
 
-/** How long somebody tries one and the same thing, in milliseconds. */
+/** How long a person repeats one request, in milliseconds. */
 const patience = 120_000;
 
 /**
@@ -44,8 +44,8 @@ function appointmentOf(id, at, title) {
 }
 
 /**
- * Somebody who writes appointments, registers, waits and gives up, and who knows what they have by the answers alone.
- * @param options `server`: where to send. `events`: the ids. `below`: numbers by chance. `pause`: the longest between two writes, in milliseconds. `report`: counts, and `faults`: what an
+ * A person who writes appointments, registers, waits and gives up, and who knows what they have by the responses alone.
+ * @param options `server`: where to send. `events`: the ids. `below`: random numbers. `pause`: the longest between two writes, in milliseconds. `report`: counts, and `faults`: what an
  *   answer says that cannot be.
  */
 export function createPerson({ server, uid, token, at, events, below, pause, report }) {

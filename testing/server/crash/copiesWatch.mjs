@@ -1,5 +1,5 @@
 /*
- * What is written down in the database beside each write, by the database itself, and what has to hold of it. Numbers of the rows
+ * The log that the database writes of each write, and the conditions that it has to meet. Numbers of the rows
  * are in the order of the writes.
  */
 
@@ -67,7 +67,7 @@ export function createWatch(database, capacity) {
   };
 }
 
-/** What is stored now, against what people were told. Nobody may be writing. */
+/** Compares the stored data with the responses that people got. Nobody may be writing. */
 export async function compareWithAnswers(database, people, { capacity, found }) {
   const rowsOf = async (text) => (await database.query(text)).rows;
   const has = new Set(
@@ -104,6 +104,6 @@ export async function compareWithAnswers(database, people, { capacity, found }) 
     if (attendees !== taken)
       found.lost.push(`event ${id} counts ${attendees}, and ${taken} places are taken`);
     if (taken < capacity && [...waits].some((key) => key.endsWith(` ${id}`)))
-      found.lost.push(`somebody waits for ${id} although there is room`);
+      found.lost.push(`a person waits for ${id} although there is room`);
   }
 }

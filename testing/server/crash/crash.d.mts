@@ -1,6 +1,6 @@
 import type { Running, StartOptions } from '../startBuilt.mjs';
 
-/** What a run of {@link crash} found. */
+/** The result of {@link crash}. */
 export interface CrashReport {
   rounds: number;
   /** How many registrations the server confirmed over all rounds. */
@@ -9,13 +9,13 @@ export interface CrashReport {
   inFlight: number;
   /** Accounts and work of an operator's commands that were confirmed and are gone. Must be empty. */
   lost: string[];
-  /** What was wrong with the servers' locks and open files; null where the system does not tell. Must be empty. */
+  /** The problems with the servers' locks and open files; null where the system does not tell. Must be empty. */
   locks: string[] | null;
   /** How long each start took until it answered, in milliseconds. */
   startMilliseconds: number[];
 }
 
-/** What to crash, and how often. */
+/** The targets of the crashes, and their number. */
 export interface CrashOptions {
   /** The built `start.js`, with a built client beside its folder. */
   startFile: string;

@@ -6,7 +6,7 @@ import { freePort } from '../freePort.mjs';
 import { startBuilt } from '../startBuilt.mjs';
 import { boss, forgetful, roleOf, runCommands } from './commands.mjs';
 import { findLostWork } from './kept.mjs';
-import { canSeeLocks, troubleOfLocks } from './locks.mjs';
+import { canSeeLocks, lockProblems } from './locks.mjs';
 
 const password = 'Correct1';
 
@@ -106,12 +106,12 @@ async function registerWhile(server, work, { round, perSecond, milliseconds, ack
 /** Every other round ends as an operator ends it, the others as a crash does. */
 const signalOf = (round) => (round % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
 
-/** Registers, runs the operator's commands beside it, and ends the server a moment after a registration was sent. */
+/** Registers, runs the operator's commands meanwhile, and ends the server a moment after a registration was sent. */
 async function runRound(server, { built, dataFolder, folder, report, codes, round, ...pace }) {
   if (round === 0) await register(server.address, boss);
   await register(server.address, forgetful(round));
   const look = () => {
-    if (canSeeLocks) troubleOfLocks(server.process.pid, dataFolder).forEach((line) => report.locks.add(line));
+    if (canSeeLocks) lockProblems(server.process.pid, dataFolder).forEach((line) => report.locks.add(line));
   };
   const commands = runCommands({ built, dataFolder, folder, round });
   const load = await registerWhile(server, commands, { round, look, ...pace });
@@ -140,7 +140,7 @@ async function findLost(address, emails) {
   return lost;
 }
 
-/** Whether the role that a command has given before the last end is still there. */
+/** Returns whether the role that a command has given before the last end is still there. */
 async function checkRole(address, round, report) {
   const { status, body } = await post(address, 'session', { email: boss, password });
   if (status !== 200) return report.lost.push(boss);
@@ -148,7 +148,7 @@ async function checkRole(address, round, report) {
   if (role !== roleOf(round)) report.lost.push(`role ${roleOf(round)} of round ${round}: is ${role}`);
 }
 
-/** Whether every link that a command has made still gives a new password. */
+/** Returns whether every link that a command has made still gives a new password. */
 async function checkLinks(address, codes, report) {
   for (const [round, code] of codes.entries()) {
     const { status } = await post(address, 'password', { code, password });

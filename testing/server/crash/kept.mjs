@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { placeOf, suburbOf, unsubscriber } from './commands.mjs';
 
-/** What of the commands' work is missing in a data folder that nobody uses any more, and whether its database is whole. */
+/** Finds the commands' work that is missing in an unused data folder, and checks its database. */
 export function findLostWork(dataFolder, rounds) {
   const lost = [];
   const database = new Database(join(dataFolder, 'age-better.db'));

@@ -2,7 +2,7 @@
 export const canSeeLocks: boolean;
 
 /**
- * What is wrong with a process's hold on the database in a data folder, in a line each: no lock on it, or an open file that
- * somebody has deleted. Linux only.
+ * The problems with a process's locks on the database in a data folder, in a line each: no lock on it, or an open file that was
+ * deleted. Linux only.
  */
-export function troubleOfLocks(pid: number, dataFolder: string): string[];
+export function lockProblems(pid: number, dataFolder: string): string[];

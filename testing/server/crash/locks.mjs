@@ -5,10 +5,10 @@ import { join } from 'node:path';
 export const canSeeLocks = existsSync('/proc/locks');
 
 /**
- * What is wrong with a server's hold on its database, in a line each. Without its lock on the file, the next program that
+ * The problems with a server's locks on its database, in a line each. Without its lock on the file, the next program that
  * closes the database believes to be the last one and deletes the log under the server.
  */
-export function troubleOfLocks(pid, dataFolder) {
+export function lockProblems(pid, dataFolder) {
   const { ino } = statSync(join(dataFolder, 'age-better.db'));
   // "1: POSIX  ADVISORY  READ 4711 fe:00:1234 1073741826 1073742335"
   const held = readFileSync('/proc/locks', 'utf8')

@@ -1,10 +1,10 @@
-/** What came of killing a server while pairs register. */
+/** The result of killing a server while pairs register. */
 export interface PairCrashReport {
   /** How many changes were answered. */
   changes: number;
   /** How many were under way when the server ended. */
   interrupted: number;
-  /** What was stored in halves or too often, in words. */
+  /** Pairs that were stored in halves or too often, in words. */
   wrong: string[];
 }
 

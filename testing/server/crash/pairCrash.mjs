@@ -38,7 +38,7 @@ function writeEvent(dataFolder) {
   database.close();
 }
 
-/** What is stored of the event. @returns what is wrong with it, in words. */
+/** Reads the stored event. @returns its problems, in words. */
 function findHalves(dataFolder) {
   const database = new Database(join(dataFolder, 'age-better.db'));
   const { fields } = database
@@ -54,15 +54,15 @@ function findHalves(dataFolder) {
   return [
     attendees !== taken && `the event counts ${attendees}, and ${taken} places are taken`,
     taken > capacity && `${taken} places are taken of ${capacity}`,
-    [...rows, ...waiting].some(({ places }) => places !== 2) && 'somebody has half of what they asked for',
+    [...rows, ...waiting].some(({ places }) => places !== 2) && 'a person has half of what they asked for',
     both.length > 0 && `${both.length} wait for what they have`,
-    capacity - taken >= 2 && waiting.length > 0 && 'somebody waits although there is room',
+    capacity - taken >= 2 && waiting.length > 0 && 'a person waits although there is room',
   ].filter(Boolean);
 }
 
 /**
- * One person registers as a pair, waits where there is no room, and gives up again, until the server is gone. Whoever makes the
- * last change of a round kills it, in the middle of what the others do.
+ * One person registers as a pair, waits where there is no room, and gives up again, until the server is gone. The last change of a
+ * round kills it, in the middle of the others' requests.
  */
 async function comeAndGo(server, token, report, lastChange) {
   while (!server.process.killed) {

@@ -1,14 +1,14 @@
-/** What came of killing a server while it reminded people. */
+/** The result of killing a server while it reminds people. */
 export interface ReminderCrashReport {
   /** How many mails arrived. */
   received: number;
   /** How many may have been sent, or not: administrators are shown these. At most one for each kill. */
   uncertain: number;
-  /** Who got more than one mail. Must be empty. */
+  /** People with more than one mail. Must be empty. */
   twice: string[];
   /** How many people have more than one reminder in the database. Must be 0. */
   rowsTwice: number;
-  /** Who got none, without an administrator being shown it. Must be empty. */
+  /** People without a mail, and without an administrator being shown it. Must be empty. */
   lost: string[];
   /** How many reminders ended otherwise, such as too late. */
   others: number;

@@ -48,7 +48,7 @@ function addPeople(dataFolder, people) {
   }
 }
 
-/** What became of each reminder, as the server has it: how often each state, and who has none or more than one. */
+/** The stored state of each reminder: how often each state, and who has none or more than one. */
 function readOutcome(dataFolder) {
   const community = new Database(join(dataFolder, 'age-better.db'));
   try {

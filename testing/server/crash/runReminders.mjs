@@ -1,5 +1,5 @@
 // node testing/server/crash/runReminders.mjs [PEOPLE] [KILLS]: reminds people by a real SMTP server while the built server is killed
-// again and again. Fails when somebody gets two emails, or none without an administrator being shown it.
+// again and again. Fails when a person gets two emails, or none without an administrator being shown it.
 import { fileURLToPath } from 'node:url';
 import { killWhileReminding } from './reminderCrash.mjs';
 

@@ -1,4 +1,4 @@
-/** What came of killing a server while a series was changed. */
+/** The result of killing a server during changes to a series. */
 export interface SeriesCrashReport {
   confirmed: number;
   interrupted: number;

@@ -21,9 +21,9 @@ const eventOf = (index, title) => ({
 });
 
 /**
- * Kills a server while somebody changes all dates of a series over and over, and looks at them when the next one is up.
- * @returns how many changes were confirmed, and how often the dates did not all have the title of one and the same change, or an
- * older one than what was confirmed.
+ * Kills a server during repeated changes to all dates of a series, and checks them on the next one.
+ * @returns how many changes were confirmed, and how often the dates had titles of different changes, or an older one than was
+ * confirmed.
  */
 export async function crashSeries({ startFile, rounds }) {
   const folder = mkdtempSync(join(tmpdir(), 'age-better-crash-'));
@@ -31,7 +31,7 @@ export async function crashSeries({ startFile, rounds }) {
   mkdirSync(dataFolder);
   const report = { confirmed: 0, interrupted: 0, torn: [], lost: [] };
   let server;
-  // A demonstration has somebody who may change events, and is asked by its own address.
+  // A demonstration has a user who may change events, and is asked by its own address.
   const ask = (of, method, path, options) =>
     send(of, method, path, { ...options, headers: { origin: of.address } });
   const startServer = () => start(startFile, dataFolder, { DATA: 'server', PUBLIC_URL: '' });

@@ -18,7 +18,7 @@ export interface ClusterOptions {
   files?: Readonly<Record<string, string>>;
   /** The address of a database of which this one is a replica. */
   copyOf?: string | null;
-  /** The folder in which it makes its own. Whoever PostgreSQL runs as has to get in. */
+  /** The folder in which it makes its own. The user that runs PostgreSQL needs access. */
   within?: string;
 }
 

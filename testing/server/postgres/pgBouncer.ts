@@ -39,7 +39,7 @@ export async function startPgBouncer(
     return 'PgBouncer is not installed (on Debian: apt-get install pgbouncer).';
   }
   const folder = mkdtempSync(join(tmpdir(), 'age-better-bouncer-'));
-  // It refuses to run as root, and reads its settings as somebody else.
+  // It refuses to run as root, and reads its settings as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const settings = join(folder, 'pgbouncer.ini');

@@ -118,7 +118,7 @@ test.each([
     { contact: 'CALL US' },
     'Enter a phone number like 03 9123 4567 or 03 9123 4567 ext 5, or an email address. Look at: access.contact.',
   ],
-])('who sends the answers %j is told %j', (sent, problem) => {
+])('the answers %j give the error %j', (sent, problem) => {
   expect(accessProblem(sent, today)).toBe(problem);
 });
 

@@ -27,7 +27,7 @@ export const accessChoices = [
   { value: '', label: 'Not known' },
 ];
 
-/** What the form shows for an event. */
+/** The values of the form for an event. */
 export function accessFormOf(access: EventAccess = {}): AccessForm {
   const form: Partial<AccessForm> = { checkedOn: '', checkedAgain: '' };
   for (const name of accessQuestions) form[name] = access[name]?.is ?? '';
@@ -35,7 +35,7 @@ export function accessFormOf(access: EventAccess = {}): AccessForm {
   return form as AccessForm;
 }
 
-/** What is wrong with what was typed. @param today YYYY-MM-DD */
+/** Returns the problems with the input. @param today YYYY-MM-DD */
 export function checkAccess(
   { checkedOn, contact }: AccessForm,
   today: string,
@@ -51,7 +51,7 @@ function dayProblem(day: string, today: string): string | null {
 }
 
 /**
- * What a form without errors says. An answer that was not changed keeps the day on which it was checked.
+ * Reads a form without errors. An unchanged answer keeps the day on which it was checked.
  * @param before what the event said. @param today YYYY-MM-DD
  */
 export function accessOfForm(

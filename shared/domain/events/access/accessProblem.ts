@@ -7,8 +7,8 @@ import { accessQuestions, accessTexts } from './eventAccess';
 export const accessTextMaximum = 300;
 
 /**
- * What is wrong with a phone number or an email address, and how to mend it; null where it can be used.
- * @param text as it was typed; not empty.
+ * Returns the problem with a phone number or an email address, and how to mend it; null where it can be used.
+ * @param text as typed; not empty.
  */
 export function contactProblem(text: string): string | null {
   const contact = text.trim();
@@ -24,8 +24,8 @@ export function contactProblem(text: string): string | null {
 }
 
 /**
- * Why what an event says about how to get in is refused, as a sentence that names the field; null where all is well.
- * @param value as somebody sent it. @param latest the last day that can be today anywhere, YYYY-MM-DD.
+ * Returns why an event's access details are refused, as a sentence that names the field; null where they are valid.
+ * @param value unchecked input. @param latest the last day that can be today anywhere, YYYY-MM-DD.
  */
 export function accessProblem(value: unknown, latest: string): string | null {
   if (value === undefined) return null;

@@ -30,10 +30,10 @@ export function answeredLine(access: EventAccess, is: 'yes' | 'no'): string | nu
     : `No ${found.map(inSentence).join(', no ')}`;
 }
 
-/** Whether the contact is an email address; otherwise it is a phone number. */
+/** Returns whether the contact is an email address; otherwise it is a phone number. */
 export const isEmailContact = (contact: string) => contact.includes('@');
 
-/** What is said of one question: the answer, and the day it was checked. */
+/** The answer to one question, and the day it was checked. */
 export interface AccessFact {
   name: AccessQuestion;
   label: string;

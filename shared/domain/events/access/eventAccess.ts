@@ -1,7 +1,7 @@
 import { fieldsOf, isFilled, isOneOf } from '../../records/parse';
 import { isDay } from '../../text/dates';
 
-/** What people ask before they decide whether they can come, in the order in which it is shown. */
+/** Questions of people who decide whether they can come, in the order in which they are shown. */
 export const accessQuestions = [
   'stepFree',
   'toilet',
@@ -12,17 +12,17 @@ export const accessQuestions = [
 ] as const;
 export type AccessQuestion = (typeof accessQuestions)[number];
 
-/** What is said in words: how to come by public transport, what it costs, and a phone number or an email address to ask. */
+/** The facts in words: how to come by public transport, the cost, and a phone number or an email address to ask. */
 export const accessTexts = ['transport', 'cost', 'contact'] as const;
 export type AccessText = (typeof accessTexts)[number];
 
-/** An answer, and the local day on which somebody checked it, YYYY-MM-DD. */
+/** An answer, and the local day on which it was checked, YYYY-MM-DD. */
 export interface AccessAnswer {
   is: 'yes' | 'no';
   on: string;
 }
 
-/** How to get in and take part. What is absent is not known: nothing is "yes" unless somebody has said so. */
+/** How to get in and take part. An absent answer means "not known", never "yes". */
 export type EventAccess = { [Question in AccessQuestion]?: AccessAnswer } & { [Text in AccessText]?: string };
 
 /** Reads what a stored event says. An answer without "yes" or "no", or without a day, is not known. @returns undefined for nothing. */

@@ -43,7 +43,7 @@ describe('a series of events', () => {
     expect(ids(2, 'one')).toEqual([2]);
     expect(ids(2, 'following')).toEqual([2, 3]);
     expect(ids(2, 'all')).toEqual([1, 2, 3]);
-    // What is over stays as it was.
+    // Past dates stay unchanged.
     expect(ids(3, 'all', '2026-12-02')).toEqual([3]);
     expect(ids(1, 'all', '2026-12-02')).toEqual([1, 3]);
   });

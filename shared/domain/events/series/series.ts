@@ -1,7 +1,7 @@
 import { ruleProblem } from '../../recurrence/recurrenceWords';
 import type { CommunityEvent } from '../event';
 
-/** Which dates of a series a change is for. */
+/** The dates of a series that a change is for. */
 export const seriesScopes = ['one', 'following', 'all'] as const;
 export type SeriesScope = (typeof seriesScopes)[number];
 
@@ -21,7 +21,7 @@ export function datesOfSeries(events: readonly CommunityEvent[], event: Communit
 }
 
 /**
- * The dates that a change is for. What is over stays as it was, except the date itself.
+ * The dates that a change is for. Past dates stay unchanged, except the date itself.
  * @param event as it is stored. @param today YYYY-MM-DD.
  */
 export function datesInScope(
@@ -60,12 +60,12 @@ export function seriesProblem(
 const dayLength = 86_400_000;
 const dayNumber = (day: string) => Date.parse(`${day}T00:00Z`) / dayLength;
 
-/** What each date has for itself. */
+/** The fields that each date has for itself. */
 const ownFields: readonly string[] = ['id', 'date', 'attendees', 'series', 'sample'];
 
 /**
- * Another date of the series with what was changed of one: it moves by as many days, and takes each field over unless it had
- * another value than that one until now, which somebody gave to this date alone.
+ * Applies the change of one date to another date of the series: it moves by as many days and takes over each changed field,
+ * except where its own value already differed.
  */
 export function withSameChange(
   other: CommunityEvent,

@@ -11,7 +11,7 @@ test.each([
   [{ starts: '10:00', ends: '11:00', timeZone: 'Australia/Perth' }, '2026-12-11T03:00:00Z', true],
   [{ starts: '20:00', ends: '01:00', days: 2 }, '2026-12-11T13:59:59Z', false],
   [{ starts: '20:00', ends: '01:00', days: 2 }, '2026-12-11T14:00:00Z', true],
-  // Without an end, the day of whoever asks decides.
+  // Without an end, the reader's day decides.
   [{ starts: '10:00' }, '2026-12-11T12:59:59Z', false],
   [{ starts: '10:00' }, '2026-12-11T13:00:00Z', true],
   [{}, '2026-12-11T12:59:59Z', false],

@@ -24,8 +24,8 @@ export function endOf(event: EventWhen, siteZone: string): number | null {
 }
 
 /**
- * Whether an event is over: its end has come; where it has none, the last day has passed.
- * @param now milliseconds since 1970, and the day of whoever asks, YYYY-MM-DD.
+ * Returns whether an event is over: its end has passed or, without an end, its last day.
+ * @param now milliseconds since 1970, and the reader's day, YYYY-MM-DD.
  * @param siteZone the zone of events that name none.
  */
 export function isOver(

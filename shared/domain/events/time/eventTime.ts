@@ -15,7 +15,7 @@ export interface EventTime {
   timeZone?: string;
 }
 
-/** Whether it is a time on a clock of 24 hours, from 00:00 to 23:59. */
+/** Returns whether it is a time on a clock of 24 hours, from 00:00 to 23:59. */
 export function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
@@ -23,7 +23,7 @@ export function isTime(value: unknown): value is string {
 /** The longest event, in days. */
 export const maxDays = 31;
 
-/** Whether it is a number of days that an event may go on for, if not one. */
+/** Returns whether it is a number of days that an event may go on for, if not one. */
 export function isDays(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 2 && Number(value) <= maxDays;
 }

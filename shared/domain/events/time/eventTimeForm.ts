@@ -4,9 +4,9 @@ import { isZone } from '../../text/zones';
 import { daysUntil, lastDayOf, type EventWhen } from './eventEnd';
 import { isDays, maxDays, parseEventTime, type EventTime } from './eventTime';
 
-/** What a person says about the time of an event, as typed. */
+/** The input about the time of an event. */
 export interface EventTimeForm {
-  /** Whether it has a start (`times`), goes on all day (`allDay`), or nobody knows yet (empty). */
+  /** `times`: it has a start. `allDay`. Empty: not known yet. */
   time: string;
   starts: string;
   ends: string;
@@ -35,7 +35,7 @@ const typed = (time = '') => {
   return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'am' : 'pm'}`;
 };
 
-/** What was typed as HH:MM; null where it is no time. */
+/** Reads input as HH:MM; null where it is no time. */
 function timeOf(text: string): string | null {
   const time = readTime(text);
   return typeof time === 'string' ? null : `${two(time.hours)}:${two(time.minutes)}`;
@@ -59,7 +59,7 @@ function problemOf(text: string): string | undefined {
   return time === 'invalid' ? 'Enter a time, like 2:30 pm.' : undefined;
 }
 
-/** What a form says about the time and the first day. */
+/** The input about the time and the first day. */
 type WhenForm = EventTimeForm & { date: string };
 
 /** On how many days the event is that was typed; null where that cannot be. */
@@ -76,7 +76,7 @@ function lastDayProblem({ date, lastDay }: WhenForm): string {
     : `Enter a day at most ${maxDays - 1} days after the start.`;
 }
 
-/** What is wrong with the time that was typed. Only times that will be stored are looked at. */
+/** Returns the problem with the typed time. Only times that will be stored are checked. */
 export function checkEventTime(form: WhenForm): { starts?: string; ends?: string; lastDay?: string } {
   const { time, starts, ends } = form;
   const days = daysOf(form);

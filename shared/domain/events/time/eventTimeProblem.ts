@@ -2,7 +2,7 @@ import type { Fields } from '../../records/parse';
 import { isZone } from '../../text/zones';
 import { isDays, isTime, maxDays } from './eventTime';
 
-/** Why the time of an event that somebody sends is refused, as a sentence that names the field; null where all is well. */
+/** Returns why the time of an event is refused, as a sentence that names the field; null where it is valid. */
 export function eventTimeProblem({ starts, ends, allDay, timeZone, days }: Fields): string | null {
   if (allDay !== undefined && allDay !== true) return '"All day" is true or absent. Look at: allDay.';
   if (allDay && (starts !== undefined || ends !== undefined))

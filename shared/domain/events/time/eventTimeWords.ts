@@ -37,7 +37,7 @@ export function eventTimeWords(event: EventWhen, siteZone: string = defaultZone)
   const words = clockWords(event);
   const { date, starts, timeZone = siteZone } = event;
   if (!words || !starts) return words;
-  // Where both show the same time, this is when it starts; where not, it is near enough to know that.
+  // If both show the same time, this is the start; if not, it is near enough to know that.
   const start = new Date(`${date}T${starts}`);
   const isHere = offsetAt(timeZone, start) === -start.getTimezoneOffset();
   return isHere ? words : `${words}, ${zoneWords(timeZone)}`;

@@ -2,7 +2,7 @@ import { parseAppointment, type Appointment } from '@/shared/domain/appointments
 import type {
   WaitingAppointment,
   WaitingChange,
-  WaitingTrouble,
+  WaitingProblem,
 } from '@/shared/domain/waitingChanges/waitingChange';
 import {
   afterRefused,
@@ -63,7 +63,7 @@ const shownIn = (value: unknown): Shown | null => {
   return typeof shown?.version === 'number' && shown.record ? (shown as Shown) : null;
 };
 
-const conflictWith = (shown: Shown | null): WaitingTrouble => ({
+const conflictWith = (shown: Shown | null): WaitingProblem => ({
   kind: 'conflict',
   now: parseAppointment(shown?.record),
   version: shown?.version ?? null,
@@ -132,7 +132,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
   const conditionOf = async (
     who: string,
     change: WaitingAppointment,
-  ): Promise<{ onlyIf: number | 'none' } | 'done' | WaitingTrouble> => {
+  ): Promise<{ onlyIf: number | 'none' } | 'done' | WaitingProblem> => {
     if (change.onlyIf !== null) return { onlyIf: change.onlyIf };
     if (!change.before) return { onlyIf: 'none' };
     const answer = await ask(who, appointments.read, { params: { id: change.id } });
@@ -146,12 +146,12 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     return isSame(now, seen) ? { onlyIf: shown.version } : conflictWith(shown);
   };
 
-  const isTrouble = (value: object): value is WaitingTrouble => 'kind' in value;
+  const isTrouble = (value: object): value is WaitingProblem => 'kind' in value;
 
   const finish = async (who: string, change: WaitingChange, version: number | null) => {
     await store.update(who, (changes) => afterSent(changes, change.key, version));
   };
-  const refuse = (who: string, change: WaitingChange, trouble: WaitingTrouble) =>
+  const refuse = (who: string, change: WaitingChange, trouble: WaitingProblem) =>
     store.update(who, (changes) => afterRefused(changes, change.key, trouble));
 
   /** Handles a change that the server refused. @throws Later */
