@@ -149,11 +149,11 @@ export function describeEventSeries(name: string, make: () => Promise<SeriesStor
     });
 
     test('tells the pages that show the events', async () => {
-      let told = 0;
+      let notified = 0;
       // In the person's own page.
-      const end = store.events.subscribe(() => (told += 1));
+      const end = store.events.subscribe(() => (notified += 1));
       await add();
-      expect(told).toBeGreaterThan(0);
+      expect(notified).toBeGreaterThan(0);
       end();
     });
   });

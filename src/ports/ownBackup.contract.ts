@@ -132,14 +132,14 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
 
     test('remembers a note for each person', async () => {
       expect(here.note(ann)).toEqual(noBackupYet);
-      let told = 0;
-      const end = here.subscribe(() => (told += 1));
+      let notified = 0;
+      const end = here.subscribe(() => (notified += 1));
       const note = { remind: true, savedAt: null, mark: 'x', since: '2026-11-24T00:00:00.000Z' };
       here.setNote(ann, note);
-      expect(told).toBe(1);
+      expect(notified).toBe(1);
       end();
       here.setNote(bob, { ...note, remind: false });
-      expect(told).toBe(1);
+      expect(notified).toBe(1);
       expect(there.note(ann)).toEqual(note);
       expect(there.note(bob).remind).toBe(false);
     });

@@ -16,21 +16,21 @@ async function toldBy(response: Response, options?: CallOptions) {
     clock.pass(1000);
     return response;
   };
-  const told: TimedAnswer[] = [];
-  subscribeToServerTime((answer) => told.push(answer));
+  const answers: TimedAnswer[] = [];
+  subscribeToServerTime((answer) => answers.push(answer));
   const call = createServerCall({ fetch, clock, serverTime });
   await call(readLogin, {}, options).catch(() => undefined);
-  return told;
+  return answers;
 }
 const answered = (status: number, body: string | null, headers = {}) =>
   new Response(body, { status, headers: { date, ...headers } });
 
-test('who comes later finds what the last answer told', async () => {
+test('a later subscriber gets the last answer', async () => {
   const moment = new Date(begun);
   serverTime.note(new Headers({ date }), moment, moment);
-  const told: TimedAnswer[] = [];
-  subscribeToServerTime((answer) => told.push(answer));
-  expect(told).toEqual([{ date, age: null, asked: begun, answered: begun }]);
+  const answers: TimedAnswer[] = [];
+  subscribeToServerTime((answer) => answers.push(answer));
+  expect(answers).toEqual([{ date, age: null, asked: begun, answered: begun }]);
   delete serverTime.last;
 });
 

@@ -1,9 +1,9 @@
 import type { TimedAnswer } from '@/shared/domain/text/deviceClock';
-import { serverTime, type Told } from './serverTime';
+import { serverTime, type TimedHeaders } from './serverTime';
 
 /** Calls back with the time in the server's last response, if there was one, and in each later one. */
 export function subscribeToServerTime(onAnswer: (answer: TimedAnswer) => void): void {
-  const note = (...[headers, asked, answered]: Told) =>
+  const note = (...[headers, asked, answered]: TimedHeaders) =>
     onAnswer({
       date: headers.get('date'),
       age: headers.get('age'),

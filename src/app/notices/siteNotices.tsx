@@ -99,7 +99,7 @@ function follow(ports: Ports): void {
   let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
   let shown: SiteNoticeProps | null = null;
   /** The announced lines: a line that another one had covered is not repeated. */
-  const told = new Set<string>();
+  const announced = new Set<string>();
 
   const load = () => {
     if (newVersion !== 'here' || !typedField()) return window.location.reload();
@@ -145,9 +145,9 @@ function follow(ports: Ports): void {
     shown = notice;
     show(notice);
     cancelAnnouncing();
-    if (!notice || told.has(notice.once ?? notice.text)) return;
+    if (!notice || announced.has(notice.once ?? notice.text)) return;
     const { text, once = text } = notice;
-    told.add(once);
+    announced.add(once);
     const say = () => announceWhenSeen(text, () => shown?.text === text);
     if (!disconnected || notice === offer) return say();
     cancelAnnouncing = clock.after(afterLists, () => {
@@ -185,7 +185,7 @@ function follow(ports: Ports): void {
   const setDisconnected = (why: Disconnected | null) => {
     void markLinks(why);
     if (disconnected && !why && !listSaysSo()) announce(reconnectedLine);
-    if (disconnected && disconnected !== why) told.delete(disconnectedLine(disconnected));
+    if (disconnected && disconnected !== why) announced.delete(disconnectedLine(disconnected));
     disconnected = why;
     update();
   };

@@ -47,7 +47,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     const person = currentUser.get();
     if (use !== 'shared' || !person) return;
     const unfollow = followUse(person.id);
-    const teller = createUseReporter(clock, () => currentUser.get()?.token);
+    const reporter = createUseReporter(clock, () => currentUser.get()?.token);
     let isOver = false;
     let why: 'unused' | 'elsewhere' | null = null;
     const watching = watchSharedSession({
@@ -55,7 +55,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       session: device.session,
       minutes,
       target: window,
-      onUse: teller.used,
+      onUse: reporter.used,
       onWarning: (open) => setWarning(open ? { opener: document.activeElement } : null),
       onEnd(reason) {
         why = reason;
@@ -67,7 +67,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       const next = currentUser.get();
       if (isOver || next?.id === person.id) return;
       isOver = true;
-      teller.stop();
+      reporter.stop();
       watching.stop();
       // Another user has logged in with this browser: that login is not this tab's.
       if (next) currentUser.clear();
@@ -84,7 +84,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     return () => {
       unfollow();
       unsubscribe();
-      teller.stop();
+      reporter.stop();
       watching.stop();
       watch.current = null;
       setWarning(null);
@@ -92,14 +92,14 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
   }, [clock, currentUser, device, deviceData, minutes, use]);
 
   // The server stores it with the login, so that its cookie ends with the browser.
-  const told = useRef<'own' | 'shared'>('own');
+  const reported = useRef<'own' | 'shared'>('own');
   useEffect(() => {
     const now = use === 'shared' ? 'shared' : 'own';
     let left = false;
     let cancel = () => {};
     const tell = async () => {
-      if (told.current === now) return;
-      if (await reportDeviceUse(clock, now, currentUser.get()?.token)) told.current = now;
+      if (reported.current === now) return;
+      if (await reportDeviceUse(clock, now, currentUser.get()?.token)) reported.current = now;
       else if (!left) cancel = clock.after(reportAgainAfter, () => void tell());
     };
     void tell();

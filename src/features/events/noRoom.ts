@@ -5,7 +5,7 @@ import type { EventsStore } from './eventsStore';
 
 /**
  * Explains from the current event why there was no room, with advice.
- * @param refused the event as it was shown.
+ * @param refused the version on the page.
  */
 export async function noRoom(
   { events, registrations }: EventsStore,
