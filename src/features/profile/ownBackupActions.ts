@@ -106,7 +106,7 @@ export async function restoreBackup(
 ): Promise<{ outcome: BackupOutcome; brought: OwnData | null }> {
   try {
     const backup = (await openOwnBackup(ports))!;
-    if (hasLeft(ports, user)) throw new Error('Somebody else');
+    if (hasLeft(ports, user)) throw new Error('Another user has logged in');
     const plan = await backup.bringIn(user, data);
     const leftOut = [...plan.leftOut, ...damaged];
     const kind = leftOut.length > 0 ? 'warning' : 'success';
@@ -125,7 +125,7 @@ export async function undoRestore(
 ): Promise<{ outcome: Outcome; done: boolean }> {
   try {
     const backup = (await openOwnBackup(ports))!;
-    if (hasLeft(ports, user)) throw new Error('Somebody else');
+    if (hasLeft(ports, user)) throw new Error('Another user has logged in');
     const changed = await backup.takeBack(user, brought);
     return {
       outcome: { kind: changed > 0 ? 'warning' : 'info', text: takenBackLine(changed) },
