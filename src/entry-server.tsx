@@ -12,13 +12,13 @@ import { descriptions } from '@/shared/domain/screens/descriptions';
 import { screenAt, screenById, type Access } from '@/shared/domain/screens/screens';
 import type { Ports } from './ports/ports';
 
-/** What the build writes into the HTML of one screen. The server puts the operator's name for the product in its place. */
+/** The parts of one screen's HTML. The server inserts the operator's name for the product. */
 export interface BuiltPage {
   /** The window's title. */
   title: string;
-  /** What the page is for. */
+  /** The purpose of the page. */
   description: string;
-  /** Who may open it. */
+  /** The users who may open it. */
   access: Access;
   /** The markup as a visitor first sees it: the whole home page, and the shell with the heading of any other. */
   markup: string;

@@ -23,7 +23,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** An identity on a service whose answers the test gives. */
+/** An identity on a service with the test's answers. */
 function setUp(own: Partial<IdentityTransport> = {}) {
   const clock = createMemoryClock(start);
   const renewals: ReturnType<typeof deferred<Login | null>>[] = [];
@@ -151,7 +151,7 @@ describe('createIdentity', () => {
     expect(states).toEqual(['ada']);
   });
 
-  test('retries only while somebody listens', async () => {
+  test('retries only while there are listeners', async () => {
     const { clock, renewals, states, follow } = setUp();
     const stop = follow();
     renewals[0]!.reject(new Error('Nobody answered'));

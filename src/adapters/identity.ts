@@ -6,7 +6,7 @@ import { createListeners } from '../ports/listeners';
 export interface Login {
   account: Account;
   token: string;
-  /** When the token ends, in milliseconds by this device's clock; Infinity where the service decides. */
+  /** The end of the token, in milliseconds by this device's clock; Infinity where the service decides. */
   endsAt: number;
 }
 
@@ -20,8 +20,8 @@ export interface IdentityTransport extends Pick<Identity, 'sendPasswordReset' | 
   signIn(email: string, password: string): Promise<Login>;
   /**
    * Checks this device's login with the service.
-   * @param login what is held here, whose token may have ended.
-   * @returns the login with a token that lasts; null when the service says that nobody is signed in.
+   * @param login the current one, whose token may have expired.
+   * @returns the login with a valid token; null when the service reports that nobody is logged in.
    */
   renew(login: Login | null): Promise<Login | null>;
   /**
@@ -29,17 +29,17 @@ export interface IdentityTransport extends Pick<Identity, 'sendPasswordReset' | 
    * @param ended the login that ended last.
    */
   signOut(ended: Login | null): Promise<void>;
-  /** The proof of the address; absent where the service does not ask for it. Both are done in the name of a token. */
+  /** The confirmation of the address; absent where the service does not require it. Both methods need a token. */
   address?: {
     sendCode(token: string): Promise<void>;
-    /** @returns the login that takes the place of all others. */
+    /** @returns the login that replaces all others. */
     confirm(token: string, code: string): Promise<Login>;
   };
   /** Follows logins and logouts in other tabs, for as long as the page lives. */
   watch(onChange: (login: Login | null) => void): void;
 }
 
-/** A token that ends sooner than this is renewed before it is handed out, in milliseconds. */
+/** A token that expires sooner than this is renewed before it is used, in milliseconds. */
 export const renewBefore = 5 * 60_000;
 
 /** The delay before a retry when there was no answer, in milliseconds. */
@@ -62,7 +62,7 @@ function createState() {
       state = next;
       if (!same) notify(next);
     },
-    /** Calls back with the state, later where it is known already, and after each change. */
+    /** Calls back with the state, asynchronously where it is known already, and after each change. */
     subscribe(listener: (state: IdentityState) => void) {
       const stop = subscribe(listener);
       let stopped = false;
@@ -145,7 +145,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
   transport.watch((next) => {
     if (next?.token === login?.token) return;
     if (!next || next.account.uid !== login?.account.uid) changeTo(next);
-    // Another tab has proved the address: that has ended the login which is held here.
+    // Another tab has confirmed the address, which has ended the current login.
     else if (login.account.addressProved === false && next.account.addressProved !== false) changeTo(next);
     else if (next.endsAt >= login.endsAt) login = next;
   });
@@ -154,7 +154,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
     if (loading) await loading;
     if (of !== undefined && login?.account.uid !== of) return null;
     if (login && login.endsAt > now() + renewBefore) return login.token;
-    // Nothing to renew: no request for somebody known to be signed out.
+    // A user who is known to be logged out needs no request.
     if (!login && state.get()?.kind === 'signed-out') return null;
     const asker = login?.account.uid;
     try {
@@ -162,11 +162,11 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
     } catch (error) {
       if (!login || login.endsAt <= now()) throw error;
     }
-    // It may be another person's login by now, from another tab: the answer is not for them.
+    // Another tab may have logged in another user meanwhile: the answer is not for them.
     return !login || (asker && asker !== login.account.uid) ? null : login.token;
   }
 
-  /** Asks for something about the proof of the address. */
+  /** Sends a request about the confirmation of the address. */
   async function proof<T>(
     ask: (address: NonNullable<IdentityTransport['address']>, token: string) => Promise<T>,
   ): Promise<T> {
@@ -178,7 +178,7 @@ export function createIdentity(transport: IdentityTransport, clock: Clock): Iden
       return await ask(address, token);
     } catch (error) {
       const { code } = error as IdentityError;
-      // What is known here of the login is out of date, such as where it was ended by a proof on another device.
+      // The login here is out of date, such as after a confirmation on another device.
       if (code === 'signed-out' || code === 'address-proved') await renewOnce().catch(() => undefined);
       throw error;
     }

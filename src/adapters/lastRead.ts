@@ -1,27 +1,27 @@
 import { CollectionError } from '../ports/collection';
 import type { KeptSince } from '../ports/listUpdates';
 
-/** A cache of the last read: spares repeated reads, and is used while offline. */
+/** A cache of the last read: avoids repeated reads, and serves offline. */
 export interface LastRead {
   /**
-   * @param read asks the database. It gets what finds the kept answer and its tag, so that it can ask whether that still holds.
-   * @param tag names the version of the answer of `read`, where the database does.
-   * @returns what it answers, or the last answer where there is no connection.
+   * @param read fetches the data. It gets a function for the cached answer and its tag, to revalidate them.
+   * @param tag names the version of the answer of `read`, where the server does.
+   * @returns the answer, or the last one where there is no connection.
    */
   list<R>(read: (recall: Recall) => Promise<R>, tag?: () => string | undefined): Promise<R>;
   /** Invalidates the cache. */
   forget(): void;
   /**
-   * Takes a list that was completed by other answers for the answer of now.
-   * @param before what it was made from.
-   * @returns whether that was the last answer to the person who is logged in; else nothing is done.
+   * Replaces the cached list with one that was completed from other answers.
+   * @param before the list it was made from.
+   * @returns true where that was the last answer to the current user; else nothing is done.
    */
   replace(before: unknown, answer: unknown, tag: string | undefined): boolean;
-  /** Where the last call of `list` gave a kept answer: when it was read. Null where it gave a new one. */
+  /** The time of the cached answer that the last call of `list` returned. Null after a fresh answer. */
   kept(): KeptSince | null;
 }
 
-/** Finds the kept answer, where it has a tag. */
+/** Returns the cached answer, where it has a tag. */
 export type Recall = () => { answer: unknown; tag: string } | null;
 
 /** No cache. */
@@ -32,25 +32,25 @@ export const noMemory: LastRead = {
   kept: () => null,
 };
 
-/** Where the last answers are kept, and for how long they count as fresh. */
+/** The storage of the last answers, and the time they stay fresh. */
 export interface LastReadOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
-  /** The key in that storage; it names the person, so that nobody sees what somebody else read. */
+  /** The key in that storage; it contains the person's id, so that nobody sees another person's data. */
   key: () => string;
   /** In milliseconds. */
   freshFor: number;
-  /** The time that is kept with an answer. */
+  /** The time to store with an answer. */
   now: () => Date;
 }
 
-/** What the storage holds. */
+/** The stored data. */
 interface Kept {
   readAt: Date | null;
   answer: unknown;
   tag?: string | undefined;
 }
 
-/** Earlier versions kept the answer alone, which never had these two members. */
+/** Earlier versions stored only the answer, which never had these two members. */
 function keptIn(text: string | null, readAt: string | null): Kept | null {
   const stored = JSON.parse(text ?? 'null') as {
     readAt?: string;
@@ -67,27 +67,27 @@ function keptIn(text: string | null, readAt: string | null): Kept | null {
 /** Caches the last answer, in this page for a short time and in the browser's storage until it is replaced. */
 export function createLastRead({ storage, key, freshFor, now }: LastReadOptions): LastRead {
   let since: KeptSince | null = null;
-  /** Questions have turns: one that fails late says nothing of the connection, where a later one was answered. */
+  /** Requests are numbered: a late failure says nothing about the connection after a later success. */
   let [asked, answered] = [0, 0];
   let held: { key: string; until: number; answer: Promise<unknown> } | null = null;
-  /** What the storage holds: it is not written again while it still holds, since it can be long. */
+  /** The stored answer, which can be long: not written again while it is unchanged. */
   let stored: { name: string; answer: unknown } | null = null;
-  /** What this page read last: there also where the browser keeps nothing, or has no room. */
+  /** The last answer of this page, also where the browser stores nothing or is full. */
   let last: (Kept & { name: string; readAt: Date }) | null = null;
   const keep = (name: string, answer: unknown, tag: string | undefined) => {
-    // The answer to somebody who has logged out meanwhile.
+    // The user has logged out meanwhile.
     if (key() !== name) return;
     last = { name, answer, readAt: now() };
     const readAt = last.readAt.toISOString();
     try {
-      // The time is gone after a logout, which deletes all that was kept.
+      // A logout deletes the time with all cached data.
       const isThere = storage?.getItem(`${name}.at`) != null;
       if (!isThere || stored?.name !== name || stored.answer !== answer)
         storage?.setItem(name, JSON.stringify({ readAt, answer, tag }));
       stored = { name, answer };
       storage?.setItem(`${name}.at`, readAt);
     } catch {
-      // Without room there is nothing to read offline, and nothing else is lost.
+      // Without space there is nothing to read offline, and nothing else is lost.
     }
   };
   const recall = (name: string): Kept | null => {

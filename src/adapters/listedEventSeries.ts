@@ -7,19 +7,19 @@ import { withNewRecords, withRecord } from './records';
 import { sameJson } from './sameJson';
 import { randomKey } from './system/secureContext';
 
-/** What one change makes of the events, and of the places at them. Absent: they stay as they are. */
+/** The new events and registrations after a change. Absent: unchanged. */
 export interface ChangedEvents<R> {
   events?: readonly CommunityEvent[];
   places?: readonly Registration[];
   answer: R;
 }
 
-/** Reads the events and the places at them, decides, and writes both in one transaction. `decide` may be called twice. */
+/** Reads the events and registrations, decides, and writes both in one transaction. `decide` may be called twice. */
 export type ChangeEvents = <R>(
   decide: (events: readonly CommunityEvent[], places: readonly Registration[]) => ChangedEvents<R>,
 ) => Promise<R>;
 
-/** An event that was deleted, with the places at it. */
+/** A deleted event, with its registrations. */
 interface Deleted {
   event: CommunityEvent;
   places: readonly Registration[];
@@ -28,7 +28,10 @@ interface Deleted {
 const rules = { parse: parseEvent };
 const isSame = (a: object, b: object) => sameJson({ ...a, attendees: 0 }, { ...b, attendees: 0 });
 
-/** Series of events that are stored as a list. What is deleted keeps its places for Undo, as long as this page is open. */
+/**
+ * Series of events that are stored as a list. Deleted events keep their registrations for Undo, as long as this page is
+ * open.
+ */
 export function createListedEventSeries(change: ChangeEvents): EventSeries {
   let deleted: readonly Deleted[] = [];
   return {

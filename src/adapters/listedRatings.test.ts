@@ -16,7 +16,7 @@ test('two people who rate the same resource at the same moment are both counted'
   let other: Promise<void> | undefined;
   const overtaken = {
     ...stored,
-    // Between reading and writing, somebody else rates.
+    // Between reading and writing, another person rates.
     async get(id: number) {
       const resource = (await stored.get(id))!;
       other ??= stored.put(withRating(resource, nina, given(nina, 2)));

@@ -3,7 +3,9 @@ import type { Resource } from '@/shared/domain/resources/resource';
 import { CollectionError, type Collection } from '../ports/collection';
 import type { Ratings } from '../ports/ratings';
 
-/** Enough for several tabs that write all the time; a storage that always reports a conflict must not block a person. */
+/**
+ * Enough for several tabs that write all the time; a storage that always reports a conflict must not block the page.
+ */
 const maxTries = 10;
 
 /**

@@ -11,7 +11,7 @@ import { fieldsOf, isFilled } from '@/shared/domain/records/parse';
 import { CollectionError, type Collection } from '../ports/collection';
 import type { SavedItems } from '../ports/savedItems';
 
-/** What one person saved, as it lies in a list of everybody's. */
+/** A person's saved item in the list of everybody's items. */
 export interface StoredSavedItem extends SavedItem {
   /** The person, the kind and the id of the record: `4/event/12`. */
   id: string;
@@ -22,7 +22,7 @@ export interface StoredSavedItem extends SavedItem {
 const idOf = (person: string, record: Parameters<typeof savedKey>[0]) =>
   `${encodeURIComponent(person)}/${savedKey(record)}`;
 
-/** Reads one that was stored. @returns null where it makes no sense, or its id names something else. */
+/** Parses a stored item. @returns null where it is invalid, or its id differs. */
 export function parseStoredSavedItem(value: unknown): StoredSavedItem | null {
   const item = parseSavedItem(value);
   const { person, id } = fieldsOf(value) ?? {};
@@ -30,10 +30,10 @@ export function parseStoredSavedItem(value: unknown): StoredSavedItem | null {
   return { ...item, id, person };
 }
 
-/** An item without its owner, as its own person sees it. */
+/** Returns an item without its owner, as that person sees it. */
 export const withoutOwner = ({ id: _id, person: _person, ...item }: StoredSavedItem): SavedItem => item;
 
-/** An item with its owner, as it is stored. */
+/** Returns an item with its owner, as it is stored. */
 export const withOwner = (person: string, item: SavedItem): StoredSavedItem => ({
   ...item,
   id: idOf(person, item),

@@ -8,28 +8,29 @@ import {
 } from '../ports/collection';
 import { sameJson } from './sameJson';
 
-/** Reads one record. @returns its known fields, or null where it cannot be one. */
+/** Parses one record. @returns its known fields, or null where it is invalid. */
 export type Parse<T> = (value: unknown) => T | null;
 
-/** A write that a rule decides about. */
+/** A write to check against a rule. */
 export interface Write<T> {
   record: T;
-  /** As it is stored; null: it is new. */
+  /** The stored record; null: it is new. */
   before: T | null;
   stored: readonly T[];
   overlapAgreed: boolean;
 }
 
-/** What a record must be beside readable. */
+/** The rules for a record beyond its format. */
 export interface Rules<T> {
   parse: Parse<T>;
-  /** @returns why a record is refused, or null. Absent: none is. */
+  /** @returns the reason for a refusal, or null. Absent: nothing is refused. */
   refuse?: ((write: Write<T>) => CollectionErrorCode | null) | undefined;
 }
 
 /**
- * The records with one of them put in: in its place, at the end, or where the condition says. Fields that this product does not know stay.
- * @throws CollectionError conflict when it is not as the caller last saw it, or what the rules say.
+ * Returns the records with one of them replaced, or added at the end, if the condition holds. Fields that this product
+ * does not know stay.
+ * @throws CollectionError conflict when it differs from the caller's last version, or the code of a rule.
  */
 export function withRecord<T extends { id: RecordId }>(
   records: readonly T[],
@@ -59,7 +60,10 @@ export interface Added<T> {
   added: readonly T[];
 }
 
-/** The records with new ones at the end, each under an id that nobody has. @throws CollectionError what the rules say, with `at`. */
+/**
+ * Returns the records with new ones at the end, each under a new id.
+ * @throws CollectionError the code of a rule, with `at`.
+ */
 export function withNewRecords<T extends { id: RecordId }>(
   records: readonly T[],
   drafts: readonly Draft<T>[],

@@ -1,6 +1,9 @@
 import type { Fields } from '@/shared/domain/records/parse';
 
-/** Whether two values would be the same JSON, whatever the order of their fields. A field that is undefined is absent. */
+/**
+ * Returns true where two values would be the same JSON, in any order of their fields. A field that is undefined is
+ * absent.
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

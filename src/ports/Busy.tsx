@@ -2,8 +2,8 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { beginWork } from '../busy';
 
 /**
- * Counts as under way (`data-busy`) for as long as it is drawn. For what stands in until code or data is there: React shows
- * those up to 300 ms after they have come.
+ * Sets `data-busy` for as long as it is rendered. For fallbacks until code or data arrives: React shows those up to 300
+ * ms longer.
  */
 export function Busy({ children }: { children?: ReactNode }) {
   useLayoutEffect(beginWork, []);

@@ -6,8 +6,8 @@ const email = 'ada@example.net';
 const password = 'Correct1';
 
 /**
- * What an adapter must do whose service asks for a proof of the address.
- * @param make as for `describeIdentity`; the code that was mailed last is the one of the address.
+ * The contract of every adapter whose service requires a confirmation of the address.
+ * @param make as for `describeIdentity`; the last mailed code confirms the address.
  */
 export function describeAddressProof(name: string, make: () => Promise<IdentityTestEnvironment>) {
   describe(`${name} as Identity that asks whose an address is`, () => {

@@ -4,13 +4,13 @@ import type { AuditTrail } from './auditTrail';
 /** An audit trail, read by an administrator. */
 export interface AuditTrailTest {
   auditTrail: AuditTrail;
-  /** Whether the server can be reached. */
+  /** Sets if the server can be reached. */
   setReachable(reachable: boolean): void;
   logOut(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** What every adapter of the audit trail must do. */
+/** The contract of every adapter of the audit trail. */
 export function describeAuditTrail(name: string, make: () => Promise<AuditTrailTest>): void {
   describe(`${name} as an audit trail`, () => {
     let testEnvironment: AuditTrailTest;

@@ -1,4 +1,4 @@
-/** The page's code could not be loaded: most often a newer version on the server has replaced it. */
+/** The page's code could not be loaded, most often because a newer version on the server has replaced it. */
 export class ChunkLoadError extends Error {
   constructor(options?: ErrorOptions) {
     super('A part of the page could not be fetched', options);
@@ -7,8 +7,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * The messages of browsers when a dynamic import cannot be fetched: Chromium, Firefox, Safari, and Vite's own
- * for a missing style sheet. A file that loads but throws has another message.
+ * The messages of browsers when a dynamic import cannot be fetched: Chromium, Firefox, Safari, and Vite's own for a
+ * missing style sheet. A file that loads but throws has another message.
  */
 const fetchFailed =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
@@ -23,6 +23,6 @@ export function toChunkLoadError(error: unknown): unknown {
     : error;
 }
 
-/** Whether an error is that code could not be fetched, as it was thrown or as a {@link ChunkLoadError}. */
+/** Returns true for missing code, either for the original error or for a {@link ChunkLoadError}. */
 export const isChunkLoadError = (error: unknown): boolean =>
   toChunkLoadError(error) instanceof ChunkLoadError;

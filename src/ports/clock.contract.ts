@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Clock } from './clock';
 
 /**
- * What every adapter of Clock must do.
+ * The contract of every adapter of Clock.
  * @param make makes one, and a way to let time pass without waiting for it.
  */
 export function describeClock(

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CollectionError, type Collection } from './collection';
 
-/** The records that the contract works with. */
+/** The records of the contract. */
 export interface Note {
   id: number;
   title: string;
   colour?: string;
 }
 
-/** Reads one of them, as the domain's parsers do. */
+/** Parses one of them, like the domain's parsers. */
 export function parseNote(value: unknown): Note | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, title, colour } = value as Record<string, unknown>;
@@ -16,7 +16,7 @@ export function parseNote(value: unknown): Note | null {
   return { id, title, ...(typeof colour === 'string' ? { colour } : {}) };
 }
 
-/** Two handles on the same records, such as two tabs have. Where that is impossible, the same one twice. */
+/** Two handles on the same records, as in two tabs. Where that is impossible, the same one twice. */
 export interface CollectionPair {
   here: Collection<Note>;
   there: Collection<Note>;
@@ -29,8 +29,8 @@ const seeds: readonly Note[] = [
 ];
 
 /**
- * What every adapter of Collection must do.
- * @param make makes the pair on a store that has never been used, with these seeds.
+ * The contract of every adapter of Collection.
+ * @param make makes the pair on an unused store, with these seeds.
  */
 export function describeCollection(name: string, make: (seeds: readonly Note[]) => Promise<CollectionPair>) {
   describe(`${name} as a Collection`, () => {

@@ -3,31 +3,31 @@ import type { UpdatesStore } from './listUpdates';
 /** Ids of stored records: numbers for resources and events, strings for appointments and users. */
 export type RecordId = string | number;
 
-/** Why an operation on a collection failed. */
+/** The reason why an operation on a collection failed. */
 export type CollectionErrorCode =
-  /** The storage has no room left. Nothing was changed. */
+  /** The storage is full. Nothing was changed. */
   | 'full'
   /** The browser or an operator does not allow the page to store anything. Nothing was changed. */
   | 'refused'
-  /** The record has changed since the caller last saw it. Nothing was changed. */
+  /** The record has changed since the caller read it. Nothing was changed. */
   | 'conflict'
-  /** The time is taken, and the person has not agreed to that. Nothing was changed. */
+  /** The times overlap, and the person has not agreed to that. Nothing was changed. */
   | 'overlap'
   /** It exceeds the limits of an account. Nothing was changed. */
   | 'limit'
-  /** The store does not take a record like this, such as one that is too long. Nothing was changed. */
+  /** The store refuses the record, for example because it is too long. Nothing was changed. */
   | 'invalid'
-  /** This person may not do that. Nothing was changed. */
+  /** This user may not do that. Nothing was changed. */
   | 'permission'
-  /** No answer. It is unknown whether anything was changed. */
+  /** No answer. The effect is unknown. */
   | 'unreachable';
 
 /** A failed read or write of a collection. */
 export class CollectionError extends Error {
   readonly code: CollectionErrorCode;
-  /** What the person should read, where whoever refused it says so. */
+  /** The text for the person, where the server sends one. */
   readonly text: string | undefined;
-  /** Which of several new records it is about, from 0. */
+  /** The index of the failed one of several new records, from 0. */
   readonly at: number;
   constructor(code: CollectionErrorCode, options?: ErrorOptions & { text?: string; at?: number }) {
     super(`The collection answered ${code}`, options);
@@ -38,17 +38,17 @@ export class CollectionError extends Error {
   }
 }
 
-/** Damaged data that was found while reading, so that a message can say so. None of it was thrown away. */
+/** Damaged data that was found while reading, for a message. None of it was deleted. */
 export interface Damage {
   /** The storage key that was damaged, for example `appointments`. */
   key: string;
-  /** Where the damaged text is now, for example `appointments.broken`. */
+  /** The new key of the damaged text, for example `appointments.broken`. */
   movedTo: string;
-  /** How many valid records were kept. */
+  /** The number of valid records that were kept. */
   kept: number;
 }
 
-/** A stretch of time; `until` is not part of it. */
+/** A range of time; `until` is excluded. */
 export interface TimeRange {
   from: Date;
   until: Date;
@@ -57,20 +57,20 @@ export interface TimeRange {
 /** The condition of a `put`. Without one, the record is written over any version. */
 export interface PutCondition<T extends { id: RecordId }> {
   /**
-   * The record as the caller last saw it, or null for "there is none yet".
+   * The record when the caller last read it, or null for "there is none yet".
    * @throws CollectionError conflict when it has changed since.
    */
   expected: T | null;
   /**
-   * Where to insert a new record: before the one with this id; at the end where that is null or gone. For
-   * undoing a removal. A store with an order of its own ignores it.
+   * The position of a new record: before the one with this id; at the end where that is null or gone. For undoing a
+   * removal. A store with an order of its own ignores it.
    */
   before?: T['id'] | null;
-  /** The person was asked about the overlap of exactly these times, and wants them. */
+  /** The person was asked about the overlap of exactly these times, and agreed. */
   overlapAgreed?: boolean;
 }
 
-/** A new record, with the id that it should have where nobody has that; without one it gets the next. */
+/** A new record, with a requested id, which it gets where that is free; without one it gets the next. */
 export type Draft<T extends { id: RecordId }> = Omit<T, 'id'> & Partial<Pick<T, 'id'>>;
 
 /**
@@ -79,18 +79,18 @@ export type Draft<T extends { id: RecordId }> = Omit<T, 'id'> & Partial<Pick<T, 
  * with {@link CollectionError} only.
  */
 export interface Collection<T extends { id: RecordId }> {
-  /** A sentence for the person that says where changes are stored, for example "Kept on this device only." */
+  /** A sentence for the person about the storage of changes, for example "Kept on this device only." */
   readonly storageNotice: string;
   /** All records in their stored order. The first read of an absent key writes the seeds. */
   list(): Promise<readonly T[]>;
   /**
-   * Lists what others have in this stretch of time as well, from the next `list` on, where a list does not hold all of it.
+   * Adds other people's records in this range to the next `list`, where a list does not contain all of them.
    * @returns a function that ends this.
    */
   lookAt(range: TimeRange): () => void;
-  /** Whether the last list is without what others have, because nobody answered. */
+  /** True where the last list lacks other people's records, because the server did not answer. */
   othersMissing(): boolean;
-  /** Whether a change of this record waits on this device until the server answers. */
+  /** True where a change of this record waits on this device until the server answers. */
   isWaiting(id: T['id']): boolean;
   /** One record, or null. */
   get(id: T['id']): Promise<T | null>;
@@ -98,7 +98,7 @@ export interface Collection<T extends { id: RecordId }> {
   put(record: T, condition?: PutCondition<T>): Promise<void>;
   /**
    * Writes new records at the end, all of them or none, in one transaction across all tabs.
-   * @returns them with the ids that they got.
+   * @returns them with their ids.
    * @throws CollectionError overlap, with `at`.
    */
   add(drafts: readonly Draft<T>[], condition?: Pick<PutCondition<T>, 'overlapAgreed'>): Promise<readonly T[]>;
@@ -115,14 +115,14 @@ export interface Collection<T extends { id: RecordId }> {
   /** The damage found so far, newest last. */
   damage(): readonly Damage[];
   /**
-   * Where others change the list meanwhile: what they changed and the page does not show yet, and how old the list is without a
-   * connection. null: nobody else does.
+   * Other people's changes that the page does not show yet, and the age of the list without a connection. Null: nobody
+   * else changes it.
    */
   readonly updates: UpdatesStore | null;
 }
 
-/** What a collection says of others and of waiting, where a list holds everything and nothing waits. */
-export const wholeAndSent = {
+/** The answers of a collection whose list is complete and where nothing waits. */
+export const completeAndSent = {
   lookAt: () => () => undefined,
   othersMissing: () => false,
   isWaiting: () => false,

@@ -10,16 +10,16 @@ const words: Partial<Record<CollectionErrorCode, string>> = {
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
 
-/** The message when something could not be saved: that it was not, why, and what to do. */
+/** Explains a failed save, with advice. */
 export function saveFailure(error: unknown): string {
   const text = error instanceof CollectionError && (error.text ?? words[error.code]);
   return text || 'Something went wrong, so nothing was saved. Please try again.';
 }
 
-/** What is refused to one record: the next may be taken all the same. Anything else is refused to all. */
+/** Codes that concern one record: the next one may succeed. Any other code concerns all. */
 const ofOneRecord: readonly CollectionErrorCode[] = ['limit', 'overlap', 'conflict', 'permission', 'invalid'];
 
-/** Whether only this record was refused, so that bulk work goes on with the next. */
+/** Returns true where only this record was refused, so that bulk work continues. */
 export const isOfOneRecord = (error: unknown): boolean =>
   error instanceof CollectionError && ofOneRecord.includes(error.code);
 

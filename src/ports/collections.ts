@@ -11,24 +11,32 @@ import type { WaitingQueue } from './waitingChanges';
 
 /** The collections of the product, each under its own storage key. */
 export interface Collections {
-  /** The people whom administrators see. Its code comes with their page. Rejects where it could not be fetched. */
+  /** The users in the administrators' list. Its code comes with their page. Rejects where it could not be fetched. */
   users: () => Promise<Collection<User>>;
   resources: Collection<Resource>;
   events: Collection<CommunityEvent>;
   appointments: Collection<Appointment>;
-  /** What this browser stored before the data was shared. null: nothing. Rejects where its code could not be fetched. */
+  /**
+   * This browser's records from before the data was shared. Null: none. Rejects where its code could not be fetched.
+   */
   onDevice: () => Promise<DeviceRecords | null>;
-  /** The person's rights to their account; null where it lies elsewhere. Rejects where its code could not be fetched. */
+  /**
+   * The person's rights to their account; null where it is stored elsewhere. Rejects where its code could not be
+   * fetched.
+   */
   ownAccount: () => Promise<OwnAccount | null>;
-  /** What waits on a person's own device until it can be sent; null where nothing waits. Rejects where its code could not be fetched. */
+  /**
+   * The changes that wait on a person's own device until they can be sent; null where nothing waits. Rejects where its
+   * code could not be fetched.
+   */
   waitingChanges: () => Promise<WaitingQueue | null>;
-  /** Events that repeat; null: none do. Rejects where its code could not be fetched. */
+  /** Repeating events; null: they are not supported. Rejects where its code could not be fetched. */
   eventSeries: () => Promise<EventSeries | null>;
 }
 
 const nothing = async () => null;
 
-/** What a store has besides its collections where it has only those. */
+/** Completes a store that has only collections. */
 export const onlyCollections = {
   onDevice: nothing,
   ownAccount: nothing,

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { User } from '@/shared/domain/users/user';
 import type { CurrentUser } from './currentUser';
 
-/** Somebody to log in. */
+/** A user to log in. */
 export const someone: User = {
   id: '4',
   username: 'margaret@example.org',
@@ -12,7 +12,7 @@ export const someone: User = {
   lastLogin: '2026-11-20T22:00:00.000Z',
 };
 
-/** What every adapter of CurrentUser must do. @param make makes one with nobody in it. */
+/** The contract of every adapter of CurrentUser. @param make makes one without a user. */
 export function describeCurrentUser(name: string, make: () => CurrentUser) {
   describe(`${name} as CurrentUser`, () => {
     test('is nobody at first', () => {

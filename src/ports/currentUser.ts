@@ -1,14 +1,14 @@
 import type { User } from '@/shared/domain/users/user';
 
 /**
- * Who is logged in on this device: the local storage key `user`. Reading is synchronous because access is
- * checked before each navigation.
+ * The current user of this device: the local storage key `user`. Reading is synchronous because access is checked
+ * before each navigation.
  */
 export interface CurrentUser {
   /** The stored user; null when there is none or it is invalid. Equal contents give the same object. */
   get(): User | null;
   /**
-   * Stores the user. When the storage is full or refused, the user lasts until the page is closed.
+   * Stores the user. When the storage is full or blocked, the user lasts until the page is closed.
    * @returns false when it could not be stored.
    */
   set(user: User): boolean;

@@ -3,15 +3,15 @@ import type { CurrentUser } from './currentUser';
 import { someone } from './currentUser.contract';
 import type { DeviceChoice } from './deviceUse';
 
-/** How one is made: for the person who is logged in, `isFixed` where the operator says that every device is shared. */
+/** Makes a choice for the current user; `isFixed` where the operator declares every device shared. */
 export type MakeDeviceChoice = (isFixed?: boolean) => { choice: DeviceChoice; currentUser: CurrentUser };
 
-/** What every adapter of DeviceChoice must do. @param make makes one with nobody logged in and nothing answered. */
+/** The contract of every adapter of DeviceChoice. @param make makes one without a user and without an answer. */
 export function describeDeviceChoice(name: string, make: MakeDeviceChoice) {
   const george = { ...someone, id: '5', username: 'george@example.org', email: 'george@example.org' };
 
   describe(`${name} as DeviceChoice`, () => {
-    test('is unanswered at first, with and without somebody logged in', () => {
+    test('is unanswered at first, with and without a user', () => {
       const { choice, currentUser } = make();
       expect(choice.get()).toBeNull();
       currentUser.set(someone);
@@ -32,7 +32,7 @@ export function describeDeviceChoice(name: string, make: MakeDeviceChoice) {
       expect(choice.get()).toBe('own');
     });
 
-    test('keeps "shared" for the tab, whoever is next, and takes it back', () => {
+    test('keeps "shared" for the tab across users, and takes it back', () => {
       const { choice, currentUser } = make();
       currentUser.set(someone);
       choice.set('own');

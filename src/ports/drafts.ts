@@ -1,9 +1,9 @@
-/** What a person typed into a form, by the names of its fields. Never a password. */
+/** The typed values of a form, by the names of its fields. Never a password. */
 export type Draft = Readonly<Record<string, string>>;
 
 /**
- * Keeps what was typed over a reload, for example when the code was updated. It lasts as long as the tab and
- * is returned once.
+ * Keeps typed values over a reload, for example when the code was updated. A draft lasts as long as the tab and is
+ * returned once.
  */
 export interface Drafts {
   /** Stores the fields of one form. */

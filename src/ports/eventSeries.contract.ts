@@ -5,12 +5,12 @@ import type { Collection } from './collection';
 import type { EventSeries } from './eventSeries';
 import type { Registrations } from './registrations';
 
-/** What the contract works with, on a store without events. */
+/** The stores of the contract, without events. */
 export interface SeriesStore {
   series: EventSeries;
-  /** The same events as another page has them. */
+  /** The same events in another page. */
   events: Collection<CommunityEvent>;
-  /** Of one person, and their address. */
+  /** Of one person, with their address. */
   registrations: Registrations;
   email: string;
 }
@@ -24,7 +24,7 @@ export const taiChi: CommunityEvent = {
 const { id: _, ...first } = taiChi;
 const drafts = [first, ...newDates(taiChi, ['2026-12-08', '2026-12-15'])];
 
-/** What every adapter of EventSeries must do. */
+/** The contract of every adapter of EventSeries. */
 export function describeEventSeries(name: string, make: () => Promise<SeriesStore>) {
   describe(`${name} as an EventSeries`, () => {
     let store: SeriesStore;
@@ -96,7 +96,7 @@ export function describeEventSeries(name: string, make: () => Promise<SeriesStor
       expect(await listed()).toEqual(['1 Tai chi 0', '3 Tai chi 0']);
     });
 
-    test('keeps whoever registers while it is changed, which is no conflict', async () => {
+    test('keeps a registration during a change, which is no conflict', async () => {
       const made = (await add()).map(({ after }) => after!);
       await store.registrations.register(2, store.email);
       await edit(made, { title: 'Qigong' });
@@ -149,11 +149,11 @@ export function describeEventSeries(name: string, make: () => Promise<SeriesStor
     });
 
     test('tells the pages that show the events', async () => {
-      let told = 0;
-      // On one's own page.
-      const end = store.events.subscribe(() => (told += 1));
+      let notified = 0;
+      // In the person's own page.
+      const end = store.events.subscribe(() => (notified += 1));
       await add();
-      expect(told).toBeGreaterThan(0);
+      expect(notified).toBeGreaterThan(0);
       end();
     });
   });

@@ -3,10 +3,10 @@ import type { Attendee } from '@/shared/domain/events/attendees';
 import { parseEvent, type CommunityEvent } from '@/shared/domain/events/event';
 import type { Guests } from './guests';
 
-/** What an organiser has before them. */
+/** The stores that an organiser works with. */
 export interface GuestsTestEnvironment {
   guests: Guests;
-  /** Who is coming, as the organiser sees it. */
+  /** Returns the attendees, as the organiser sees them. */
   people: (eventId: number) => Promise<readonly Attendee[]>;
   /** Writes an event. */
   change: (event: CommunityEvent) => Promise<void>;
@@ -21,13 +21,13 @@ export const tea: CommunityEvent = {
 const ann = { name: 'Ann Lee', phone: '0491 570 156', places: 1 } as const;
 const bob = { name: 'Bob Ng', phone: '03 9123 4567', places: 1 } as const;
 
-/** What every adapter of Guests must do. @param make makes an environment whose only event is {@link tea}. */
+/** The contract of every adapter of Guests. @param make makes an environment whose only event is {@link tea}. */
 export function describeGuests(name: string, make: () => Promise<GuestsTestEnvironment>) {
   describe(`${name} as Guests`, () => {
     const order = async ({ people }: GuestsTestEnvironment) =>
       (await people(7)).map((one) => `${one.name} ${one.guest?.phone} ${one.position ?? 'has a place'}`);
 
-    test('puts somebody down once, and the next only where they wait', async () => {
+    test('registers a guest once, and the next only where they wait', async () => {
       const environment = await make();
       const { guests } = environment;
       expect((await guests.add(7, ann, false)).result).toBe('registered');
@@ -38,7 +38,7 @@ export function describeGuests(name: string, make: () => Promise<GuestsTestEnvir
       expect(await order(environment)).toEqual(['Ann Lee 0491 570 156 has a place', 'Bob Ng 03 9123 4567 1']);
     });
 
-    test('gives the place of somebody who is taken off to the next, who is to be called until that is done', async () => {
+    test('gives the place of a removed guest to the next, who stays on the call list until the call', async () => {
       const environment = await make();
       const { guests } = environment;
       const { id } = await guests.add(7, ann, false);

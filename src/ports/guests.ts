@@ -1,27 +1,27 @@
 import type { GuestAdded, GuestBack, GuestCall, GuestEntry } from '@/shared/domain/events/guest';
 
 /**
- * People who rang and have no account, whom healthcare workers and administrators put down for events. They stand in
- * `Registrations.attendees`. Every method rejects with CollectionError only.
+ * People who phoned and have no account, whom healthcare workers and administrators register for events. They are
+ * listed in `Registrations.attendees`. Every method rejects with CollectionError only.
  */
 export interface GuestActions {
   /**
-   * Puts somebody down.
-   * @param waits whether they were told that they will wait: else nothing is done where there is no room for them.
-   * @returns what came of it, and their id where they are on the list now.
+   * Registers a guest.
+   * @param waits true where the guest agreed to wait: else nothing is done without a free seat.
+   * @returns the result, and the guest's id where they are on the list now.
    */
   add(eventId: number, entry: GuestEntry, waits: boolean): Promise<{ result: GuestAdded; id: number | null }>;
-  /** Takes somebody off. @returns whether they were on the list. */
+  /** Removes a guest. @returns true where they were on the list. */
   remove(eventId: number, id: number): Promise<boolean>;
-  /** Brings somebody back who was taken off a moment ago. */
+  /** Restores a guest who was just removed. */
   bringBack(eventId: number, id: number): Promise<GuestBack>;
-  /** Whom to call about what, at all events. Each call of this is written down. */
+  /** Returns the calls to make, for all events. Each call of this is logged. */
   calls(): Promise<readonly GuestCall[]>;
-  /** How many people are to be called. */
+  /** Returns the number of people to call. */
   countCalls(): Promise<number>;
   /**
-   * Notes that somebody was told what a call says.
-   * @returns `changed` where there is other news by now: they are to be called again; `gone` where they are off the list.
+   * Records that a guest was told the news of a call.
+   * @returns `changed` where there is other news by now: they need another call; `gone` where they are off the list.
    */
   called(call: Pick<GuestCall, 'id' | 'state'>): Promise<'done' | 'changed' | 'gone'>;
 }
@@ -31,12 +31,12 @@ type Check = <Asked extends unknown[], Answer>(
   action: (...asked: Asked) => Promise<Answer>,
 ) => (...asked: Asked) => Promise<Answer>;
 
-/** The same, with what guards them: it comes with their code, which few pages have. */
+/** The same, with its guard: it comes with its code, which few pages have. */
 export interface Guests extends GuestActions {
   guardedBy(check: Check): Guests;
 }
 
-/** Adds the guard. An action that is new does not compile until it is guarded here, or named as one that only reads. */
+/** Adds the guard. A new action does not compile until it is guarded here, or named as one that only reads. */
 export const guardable = (port: GuestActions): Guests => ({
   ...port,
   guardedBy(check) {

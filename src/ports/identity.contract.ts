@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { IdentityError, type Identity, type IdentityState } from './identity';
 
-/** A browser on somebody's device. */
+/** A browser on a person's device. */
 export interface Device {
   identity: Identity;
-  /** Loads the page again: a new adapter on what the device has kept. */
+  /** Reloads the page: a new adapter on the device's stored data. */
   reload(): Identity;
 }
 
-/** A service and the devices that use it, with nobody registered. */
+/** A service and its devices, without accounts. */
 export interface IdentityTestEnvironment {
-  /** A device that nobody has used. */
+  /** Returns an unused device. */
   device(): Device;
-  /** The code of the link that was mailed last. */
+  /** Returns the code of the last mailed link. */
   mailedCode(): Promise<string>;
-  /** Whether the devices reach the service from now on. */
+  /** Sets if the devices can reach the service from now on. */
   setReachable(reachable: boolean): void;
   /** Lets time pass, for the service and the devices. */
   elapse(milliseconds: number): void;
@@ -25,7 +25,7 @@ const minute = 60_000;
 const email = 'ada@example.net';
 const password = 'Correct1';
 
-/** What a call was refused with. */
+/** Returns the error of a refused call. */
 function errorOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => 'It was not refused',
@@ -39,12 +39,12 @@ export async function codeOf(work: Promise<unknown>): Promise<string> {
   return error instanceof IdentityError ? error.code : String(error);
 }
 
-/** Whether a call was refused because there were too many of them. */
+/** Returns true where a call was refused because there were too many of them. */
 function isLimit(error: unknown): error is IdentityError {
   return error instanceof IdentityError && error.code === 'too-many-requests';
 }
 
-/** Follows the states, as the app does. */
+/** Follows the states, like the app. */
 export function follow(identity: Identity) {
   const states: IdentityState['kind'][] = [];
   const stop = identity.onStateChange(({ kind }) => states.push(kind));
@@ -52,8 +52,8 @@ export function follow(identity: Identity) {
 }
 
 /**
- * What every adapter of Identity must do.
- * @param make makes a test environment of its own for each test.
+ * The contract of every adapter of Identity.
+ * @param make makes a separate test environment for each test.
  */
 export function describeIdentity(name: string, make: () => Promise<IdentityTestEnvironment>) {
   describe(`${name} as Identity`, () => {
@@ -106,7 +106,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       }
       if (!isLimit(error)) throw new Error('A hundred tries were let through');
       expect(await codeOf(identity.signIn(email, password))).toBe('too-many-requests');
-      // A service that does not say how long asks for an hour at most.
+      // A service without a stated delay requires an hour at most.
       const seconds = error.retryAfterSeconds ?? 60 * 60;
       expect(seconds).toBeGreaterThan(0);
       testEnvironment.elapse(seconds * 1000);
@@ -162,7 +162,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       await expect.poll(() => states).toEqual(['signed-in']);
     });
 
-    test('gives a token however long the page is open, and none in the name of somebody else', async () => {
+    test('gives a token however long the page is open, and none in the name of another user', async () => {
       const { identity } = testEnvironment.device();
       const { uid } = await identity.createAccount(email, password);
       for (const minutes of [54, 2, 180]) {
@@ -221,7 +221,7 @@ export function describeIdentity(name: string, make: () => Promise<IdentityTestE
       const { states } = follow(again);
       await expect.poll(() => states).toEqual(['signed-out']);
       expect(await again.idToken()).toBeNull();
-      // And the next login is not taken for the one that was ended.
+      // The next login must not count as the ended one.
       await again.signIn(email, password);
       expect(await device.reload().idToken()).toMatch(/\S/);
     });

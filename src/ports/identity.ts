@@ -1,14 +1,14 @@
 import type { AuthErrorCode } from '@/shared/domain/auth/authErrors';
 import type { UserDocument } from '@/shared/domain/users/user';
 
-/** The account of the person who is signed in. */
+/** The account that is logged in. */
 export interface Account {
   uid: string;
-  /** The address as it was typed at registration. */
+  /** The address as typed at registration. */
   email: string;
-  /** False: nobody has shown yet that the address is theirs. Absent: it was shown, or the service does not ask. */
+  /** False: the address is not confirmed yet. Absent: it is confirmed, or the service does not require it. */
   addressProved?: false;
-  /** The entry in the user directory, as it was when the service answered. Absent: the directory has to be asked. */
+  /** The entry in the user directory at the time of the service's answer. Absent: the directory has to be asked. */
   document?: UserDocument;
 }
 
@@ -27,7 +27,7 @@ export interface IdentityErrorOptions extends ErrorOptions {
 /** A refusal by the identity service, with its code. */
 export class IdentityError extends Error {
   readonly code: AuthErrorCode;
-  /** How many seconds the service asks to wait before a retry, if it says so. */
+  /** The delay in seconds that the service requests before a retry, if any. */
   readonly retryAfterSeconds: number | undefined;
   constructor(code: AuthErrorCode, options?: IdentityErrorOptions) {
     super(`The identity service answered ${code}`, options);
@@ -55,9 +55,9 @@ export interface Identity {
    */
   signOut(): Promise<void>;
   /**
-   * A token for requests to the server, renewed where it would end in less than five minutes.
-   * @param of the id of the person in whose name the request is. Absent: whoever is signed in.
-   * @returns null when nobody is signed in, or somebody else.
+   * Returns a token for requests to the server, renewed where it would expire in less than five minutes.
+   * @param of the id of the user in whose name the request is. Absent: the current user.
+   * @returns null when nobody is logged in, or another user.
    * @throws unreachable when it had to be renewed and there was no answer.
    */
   idToken(of?: string): Promise<string | null>;
@@ -79,13 +79,14 @@ export interface Identity {
    */
   confirmPasswordReset(code: string, password: string): Promise<void>;
   /**
-   * Mails a code of six digits, and a link with a longer one, to the address of whoever is signed in.
-   * @throws address-proved (there is nothing to prove), signed-out, too-many-requests, unreachable, unknown
+   * Mails a code of six digits, and a link with a longer one, to the current user's address.
+   * @throws address-proved (it is confirmed already), signed-out, too-many-requests, unreachable, unknown
    */
   sendAddressCode(): Promise<void>;
   /**
-   * Proves the address with the code or that of the link. Every login of the account ends but this one, which gets a new token.
-   * @throws invalid-credential (the code is wrong, used, too old or another account's), address-proved, signed-out,
+   * Confirms the address with the code or that of the link. Every other login of the account ends, and this one gets a
+   * new token.
+   * @throws invalid-credential (the code is wrong, used, expired or another account's), address-proved, signed-out,
    * too-many-requests, unreachable, unknown
    */
   confirmAddress(code: string): Promise<Account>;

@@ -1,17 +1,17 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A component whose code is fetched when it is first drawn, or before. */
+/** A component whose code is fetched when it is first rendered, or before. */
 export interface Preloadable<Props, Code> {
   (props: Props): ReactNode;
-  /** Fetches the code. Where that fails, the next call and the first drawing try again. */
+  /** Fetches the code. On failure the next call and the first rendering try again. */
   preload: () => Promise<Code>;
 }
 
 /**
- * React's `lazy`, for code that may be there before it is drawn: it is then drawn at once. React's own waits for a promise,
- * and so shows something else for a frame, and often for 300 ms more.
- * @param pick finds the component in the code.
- * @param missing is drawn where the code cannot be fetched; absent: drawing it throws then.
+ * React's `lazy`, for code that may have loaded before: it is then rendered at once. React's own waits for a promise,
+ * and so shows a fallback for a frame, and often for 300 ms more.
+ * @param pick selects the component from the code.
+ * @param missing is rendered where the code cannot be fetched; absent: rendering it throws then.
  */
 export function lazyWithPreload<Props extends object, Code>(
   load: () => Promise<Code>,
@@ -35,7 +35,7 @@ export function lazyWithPreload<Props extends object, Code>(
     return missing ? drawn.catch(() => ({ default: missing })) : drawn;
   }) as unknown as ComponentType<Props>;
   function Part(props: Props) {
-    // The same for as long as it is shown.
+    // The same component for as long as it is mounted.
     const [Drawn] = useState(() => loaded ?? Later);
     return <Drawn {...props} />;
   }

@@ -1,16 +1,16 @@
 import type { WaitingTitles } from '@/shared/domain/text/listUpdates';
 
-/** When a kept answer was read. */
+/** The time when a cached answer was read. */
 export interface KeptSince {
-  /** Null where an earlier version kept it, without the time. */
+  /** Null where an earlier version stored it, without the time. */
   readAt: Date | null;
 }
 
-/** What a page says above a list that others change. */
+/** The state of the line above a list that other people change. */
 export interface ListUpdates {
-  /** What they changed and the list does not show yet. */
+  /** Other people's changes that the list does not show yet. */
   waiting: WaitingTitles;
-  /** Set where there is no connection: the list is one that was read earlier. */
+  /** Set without a connection: the list was read earlier. */
   kept: KeptSince | null;
 }
 
@@ -20,6 +20,6 @@ export interface UpdatesStore {
   get(): ListUpdates;
   /** @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Shows what waits. */
+  /** Shows the pending updates. */
   show(): void;
 }

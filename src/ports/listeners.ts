@@ -1,4 +1,4 @@
-/** The functions to call when something changes: the implementation of every `subscribe`. */
+/** The functions to call after a change: the implementation of every `subscribe`. */
 export interface Listeners<Values extends readonly unknown[]> {
   /** Calls each listener with the values. */
   notify: (...values: Values) => void;

@@ -13,10 +13,10 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Lets everything that is under way come to its end. */
+/** Lets all pending work finish. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A query on a source whose answers the test gives. @param unopened how often it cannot be opened. */
+/** A query on a source with the test's answers. @param unopened the number of failures to open it. */
 async function start({ unopened = 0 } = {}) {
   const changes = createListeners();
   const reads: ReturnType<typeof deferred<string>>[] = [];

@@ -42,7 +42,7 @@ export interface LiveQuery<Value> extends LiveActions {
   /**
    * Starts to follow a source.
    * @param open opens it. When that rejects, the next `reload` calls it again.
-   * @param ahead what may be read already; it is released.
+   * @param ahead a result that may have been read already; it is released.
    * @returns a function that stops it.
    */
   start: (open: () => Promise<LiveSource<Value>>, ahead?: PreparedQuery<Value>) => () => void;
@@ -52,9 +52,9 @@ export interface LiveQuery<Value> extends LiveActions {
 export const loading = { state: 'loading', value: null } as const;
 
 /**
- * A query that has not started. Only the result of the latest read counts, so that a slow one never replaces
- * a newer one, and a batch of changes is shown at once.
- * @param onChange is called with each new state.
+ * A query that has not started. Only the result of the latest read counts, so that a slow one never replaces a newer
+ * one, and a batch of changes is shown at once.
+ * @param onChange called with each new state.
  */
 export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => void): LiveQuery<Value> {
   let value: Value | null = null;
@@ -122,7 +122,7 @@ export function createLiveQuery<Value>(onChange: (state: LiveState<Value>) => vo
         stopped = true;
         unsubscribe?.();
         source = null;
-        // What is still under way is of no use any more.
+        // Discards the pending reads.
         asked += 1;
         latest = undefined;
       };

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestFor } from '@/shared/domain/bulkEmail/email';
 import type { Mailer } from './mailer';
 
-/** A mailer and what is behind it. */
+/** A mailer and its mail server. */
 export interface MailerTestEnvironment {
   mailer: Mailer;
   /** The addresses that got a mail, in order. */
   sent(): readonly string[];
-  /** Lets the mail server refuse, or take a mail and say nothing, from now on; null: it works. */
-  setTrouble(trouble: 'not-sent' | 'unknown' | null): void;
+  /** Makes the mail server refuse, or accept a mail without an answer, from now on; null: it works. */
+  setFault(trouble: 'not-sent' | 'unknown' | null): void;
   setReachable(reachable: boolean): void;
   /** Ends the administrator's login. */
   logOut(): Promise<void>;
@@ -17,7 +17,7 @@ export interface MailerTestEnvironment {
 
 const to = (email: string) => requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, email);
 
-/** What every adapter of Mailer must do. */
+/** The contract of every adapter of Mailer. */
 export function describeMailer(name: string, make: () => Promise<MailerTestEnvironment>) {
   describe(`${name} as Mailer`, () => {
     let testEnvironment: MailerTestEnvironment;
@@ -41,15 +41,15 @@ export function describeMailer(name: string, make: () => Promise<MailerTestEnvir
     });
 
     test('reports a refusal as not sent, and silence as may have been sent', async () => {
-      testEnvironment.setTrouble('not-sent');
+      testEnvironment.setFault('not-sent');
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-1')).toMatchObject({
         outcome: 'not-sent',
       });
-      testEnvironment.setTrouble('unknown');
+      testEnvironment.setFault('unknown');
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-2')).toMatchObject({
         outcome: 'unknown',
       });
-      testEnvironment.setTrouble(null);
+      testEnvironment.setFault(null);
       expect(await testEnvironment.mailer.send(to('ada@example.net'), 'run1-0-3')).toMatchObject({
         outcome: 'sent',
       });

@@ -1,18 +1,21 @@
 import { isOfOneRecord } from './collectionWords';
 
-/** What came of work on many records. */
+/** The outcome of work on many records. */
 export interface OneByOne<T> {
   done: readonly T[];
-  /** Those that were not done, each with the error; after a stop, all the rest with the same one. */
+  /** The failed ones, each with its error; after a stop, all the rest with the same one. */
   refused: readonly { item: T; error: unknown }[];
-  /** What would have been refused to every other one as well, so that they were not tried; undefined where all were tried. */
+  /**
+   * The error that would have refused all the rest as well, so that they were not tried; undefined where all were
+   * tried.
+   */
   stopped: unknown;
 }
 
 /**
- * Does the same with each, one after the other, and goes on after a refusal. It stops where the store takes nothing at
+ * Processes the records one after the other, and continues after a refusal. It stops where the store accepts nothing at
  * all, such as without a connection. Never rejects.
- * @param onTried called with how many were tried.
+ * @param onTried called with the number of tried records.
  */
 export async function oneByOne<T>(
   items: readonly T[],

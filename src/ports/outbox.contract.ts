@@ -6,7 +6,7 @@ export interface OutboxTest {
   outbox: Outbox;
   /** Puts a mail into the outbox, one second after the last one. */
   write(mail: { to: string; subject: string; text: string; isPrivate: boolean }): Promise<void>;
-  /** Whether the server can be reached. */
+  /** Sets if the server can be reached. */
   setReachable(reachable: boolean): void;
   logOut(): Promise<void>;
   end(): Promise<void>;
@@ -14,7 +14,7 @@ export interface OutboxTest {
 
 const walk = { to: 'margaret@example.org', subject: 'Walk', text: 'Walk at 10.', isPrivate: false };
 
-/** What every adapter of the outbox must do. */
+/** The contract of every adapter of the outbox. */
 export function describeOutbox(name: string, make: () => Promise<OutboxTest>): void {
   describe(`${name} as an outbox`, () => {
     let testEnvironment: OutboxTest;

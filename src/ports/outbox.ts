@@ -8,7 +8,7 @@ export interface OutboxLine {
   date: string;
   to: string;
   subject: string;
-  /** Holds a link that only its receiver may see: `to` and `subject` are empty, and it cannot be read. */
+  /** Contains a link that only its receiver may see: `to` and `subject` are empty, and it cannot be read. */
   isPrivate: boolean;
 }
 
@@ -16,13 +16,13 @@ export interface OutboxLine {
 export interface OutboxList {
   /** False: mails go to a mail server, and there is nothing to list. */
   kept: boolean;
-  /** How many there are in all; the list has the newest. */
+  /** The total number; the list has the newest. */
   total: number;
   /** The newest first. */
   mails: readonly OutboxLine[];
 }
 
-/** A whole mail, in plain text. */
+/** A complete mail, in plain text. */
 export interface OutboxMail extends Omit<OutboxLine, 'name' | 'isPrivate'> {
   from: string;
   text: string;
@@ -36,35 +36,37 @@ export interface UndeliveredMail {
   subject: string;
   /** `uncertain`: it may have been sent. `failed`: it was not. */
   state: 'uncertain' | 'failed';
-  /** What happened, in words. */
+  /** An explanation in words. */
   trouble: string;
   /** ISO 8601. */
   date: string;
 }
 
-/** The server's own emails that may not have arrived. They are repeated only when an administrator says so. */
+/** The server's own emails that may not have arrived. They are repeated only on an administrator's request. */
 export interface UndeliveredMails {
   /** The latest first. */
   list(): Promise<readonly UndeliveredMail[]>;
-  /** Sends it again, with what is true now. */
+  /** Sends it again, with current data. */
   sendAgain(id: number): Promise<void>;
-  /** Takes it off the list. */
+  /** Removes it from the list. */
   leave(id: number): Promise<void>;
 }
 
-/** The addresses to which no email to many people goes. */
+/** The addresses that get no bulk email. */
 export interface StoppedAddresses {
   /** The latest first. */
   list(): Promise<readonly StoppedAddress[]>;
-  /** Lets mail go again to an address from which it came back. Rejects as `not-found` where it is not on the list any more. */
+  /**
+   * Allows mail again to an address from which it came back. Rejects as `not-found` where it is no longer on the list.
+   */
   allow(email: string): Promise<void>;
 }
 
-/** The emails that were written to the outbox folder. Every method rejects with {@link AdminError} only. */
+/** The emails in the outbox folder. Every method rejects with {@link AdminError} only. */
 export interface Outbox {
-  /** Empty where the server writes no emails of its own about places at events. */
+  /** Empty where the server writes no emails of its own about registrations. */
   readonly undelivered: UndeliveredMails;
-  /** Empty where the accounts are a hosted service's. */
+  /** Empty with hosted accounts. */
   readonly stopped: StoppedAddresses;
   list(): Promise<OutboxList>;
   /** @param name from {@link OutboxLine}. */

@@ -2,25 +2,25 @@ import type { OwnCalendarFeed } from './calendarFeed';
 import type { OwnLogins, PasswordChange } from './ownLogins';
 import type { ReminderChoices } from '@/shared/domain/reminders/reminderChoices';
 
-/** What a person should know before they delete their account. */
+/** The facts for a person who is about to delete their account. */
 export interface DeletionFacts {
-  /** Nobody else is an administrator: then the account stays. */
+  /** Nobody else is an administrator: then the account cannot be deleted. */
   isLastAdministrator: boolean;
-  /** Whether the server makes backups by itself. */
+  /** True where the server makes automatic backups. */
   makesBackups: boolean;
-  /** When the last of these backups that holds the person goes, ISO 8601 in UTC; null: there is none. */
+  /** The time when the last backup with the person's data is deleted, ISO 8601 in UTC; null: there is none. */
   lastBackupGoesAt: string | null;
 }
 
 /** A refusal, or no answer. */
 export class OwnAccountError extends Error {
   /**
-   * `outdated`: it was changed in another window or on another device. `mailbox-stopped`: whoever reads the person's mail has
+   * `outdated`: it was changed in another window or on another device. `mailbox-stopped`: the mailbox's owner has
    * stopped all reminders to it; a new code for the address lifts that.
    */
   readonly code:
     'wrong-password' | 'weak-password' | 'refused' | 'outdated' | 'mailbox-stopped' | 'unreachable';
-  /** The service's own words for the person, where it has some. */
+  /** The service's own text for the person, if any. */
   readonly text: string | undefined;
   constructor(code: OwnAccountError['code'], text?: string, options?: ErrorOptions) {
     super(`The account’s service answered ${code}`, options);
@@ -32,12 +32,12 @@ export class OwnAccountError extends Error {
 
 /** A person's rights to their own account. Every method rejects with {@link OwnAccountError} only. */
 export interface OwnAccount {
-  /** Everything that is kept about the person who is logged in, by readable names. */
+  /** Returns all stored data about the current user, by readable names. */
   download(): Promise<Readonly<Record<string, unknown>>>;
   deletionFacts(): Promise<DeletionFacts>;
   /**
-   * Deletes the account and all that belongs to it. Every login of it ends.
-   * @throws wrong-password; refused for the last administrator and after too many tries.
+   * Deletes the account and all its data, and ends all its logins.
+   * @throws wrong-password; refused for the last administrator and after too many attempts.
    */
   delete(password: string): Promise<void>;
   calendarFeed: OwnCalendarFeed;
@@ -47,6 +47,10 @@ export interface OwnAccount {
    * @throws wrong-password for the old one; weak-password for the new one; refused after too many tries.
    */
   changePassword(passwords: PasswordChange): Promise<void>;
-  /** Which emails remind the person. @param choices stored first, where there are any. @throws mailbox-stopped */
+  /**
+   * Returns the choice of reminder emails.
+   * @param choices stored first, where there are any.
+   * @throws mailbox-stopped
+   */
   reminders(choices?: ReminderChoices): Promise<ReminderChoices>;
 }

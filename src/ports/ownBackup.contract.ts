@@ -3,7 +3,7 @@ import { noBackupYet } from '@/shared/domain/ownBackup/backupNote';
 import type { BrowserRecords, OwnData } from '@/shared/domain/ownBackup/ownBackup';
 import type { BackupOwner, OwnBackup } from './ownBackup';
 
-/** Two handles on the same records, such as two tabs have. */
+/** Two handles on the same records, as in two tabs. */
 export interface OwnBackupTestEnvironment {
   here: OwnBackup;
   there: OwnBackup;
@@ -30,7 +30,7 @@ const saved = {
   savedAt: '2026-11-20T00:00:00.000Z',
 };
 
-/** What the suite starts with: appointments of both people, a resource and an event. */
+/** The initial records: appointments of both people, a resource and an event. */
 export const contractRecords: Pick<BrowserRecords, 'appointments' | 'resources' | 'events'> = {
   appointments: [appointment('1', ann.email), appointment('2', bob.email)],
   resources: [
@@ -67,7 +67,7 @@ const data: OwnData = {
   choices: { largeText: true },
 };
 
-/** The suite of every adapter. @param make opens the {@link contractRecords}. */
+/** The contract of every adapter of OwnBackup. @param make opens the {@link contractRecords}. */
 export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTestEnvironment>): void {
   describe(`${name} of a person's own backup`, () => {
     let here: OwnBackup;
@@ -86,7 +86,7 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
       });
     });
 
-    test('reads its own file, and not that of somebody else', () => {
+    test("reads its own file, and not another person's", () => {
       const text = here.write(ann, data);
       expect(there.parse(ann, text)).toEqual({ data, damaged: [] });
       expect(there.parse(bob, text)).toBe('other-person');
@@ -101,7 +101,7 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
       const after = await there.read(ann);
       expect(after).toEqual({
         ...data,
-        // Its id is taken by the other person's.
+        // The other person's appointment has its id.
         appointments: [
           appointment('1', ann.email),
           { ...data.appointments[1], id: expect.any(String) as string },
@@ -132,14 +132,14 @@ export function describeOwnBackup(name: string, make: () => Promise<OwnBackupTes
 
     test('remembers a note for each person', async () => {
       expect(here.note(ann)).toEqual(noBackupYet);
-      let told = 0;
-      const end = here.subscribe(() => (told += 1));
+      let notified = 0;
+      const end = here.subscribe(() => (notified += 1));
       const note = { remind: true, savedAt: null, mark: 'x', since: '2026-11-24T00:00:00.000Z' };
       here.setNote(ann, note);
-      expect(told).toBe(1);
+      expect(notified).toBe(1);
       end();
       here.setNote(bob, { ...note, remind: false });
-      expect(told).toBe(1);
+      expect(notified).toBe(1);
       expect(there.note(ann)).toEqual(note);
       expect(there.note(bob).remind).toBe(false);
     });

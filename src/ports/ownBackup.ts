@@ -3,29 +3,35 @@ import type { BringIn } from '@/shared/domain/ownBackup/bringIn';
 import type { BackupProblem, OwnData, ReadBackup } from '@/shared/domain/ownBackup/ownBackup';
 import type { User } from '@/shared/domain/users/user';
 
-/** Whose backup it is. */
+/** The owner of the backup. */
 export type BackupOwner = Pick<User, 'id' | 'email' | 'username'>;
 
 /**
- * A backup of one person's own data, where only this browser has it. The lists of records must have been read before: the first
- * read stores the samples. What rejects does so with CollectionError, and then nothing was changed.
+ * A backup of one person's own data, where only this browser has it. The lists of records must have been read before:
+ * the first read stores the samples. Every rejection is a CollectionError, and then nothing was changed.
  */
 export interface OwnBackup {
-  /** Everything of this person that is in this browser. */
+  /** Returns all of this person's data in this browser. */
   read(person: BackupOwner): Promise<OwnData>;
-  /** The text of the file that has this data, as of now. */
+  /** Returns the text of a file with this data and the current time. */
   write(person: BackupOwner, data: OwnData): string;
-  /** Reads the whole text of a file, and changes nothing. @returns the data, or why it cannot be brought in. */
+  /**
+   * Reads the complete text of a file, and changes nothing.
+   * @returns the data, or the reason why it cannot be restored.
+   */
   parse(person: BackupOwner, text: string): ReadBackup | BackupProblem;
-  /** What bringing this in would do. Nothing is written. */
+  /** Returns the effect of restoring this data. Nothing is written. */
   plan(person: BackupOwner, data: OwnData): Promise<BringIn>;
-  /** Brings it in as it fits to what is there now, in one step across all tabs: all of it, or nothing. */
+  /** Restores the data that fits the current records, in one transaction across all tabs: all of it, or nothing. */
   bringIn(person: BackupOwner, data: OwnData): Promise<BringIn>;
-  /** Takes out what came in, in one step. @returns how many records were changed since then, and stay. */
+  /**
+   * Removes the restored data, in one transaction.
+   * @returns the number of records that were changed since then, and stay.
+   */
   takeBack(person: BackupOwner, brought: OwnData): Promise<number>;
-  /** What is remembered about this person's backups. */
+  /** Returns the state of this person's backups. */
   note(person: BackupOwner): BackupNote;
-  /** Remembers it. Never throws: what the browser refuses to store lasts until the page is closed. */
+  /** Stores it. Never throws: a note that the browser refuses to store lasts until the page is closed. */
   setNote(person: BackupOwner, note: BackupNote): void;
   /** Calls back after a change of a note, here or in another tab. @returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;

@@ -1,8 +1,8 @@
 import type { OwnLogin } from '@/shared/domain/auth/ownLogins';
 
-/** Where the person is logged in. Every method rejects with `OwnAccountError` only. */
+/** The logins of the current user. Every method rejects with `OwnAccountError` only. */
 export interface OwnLogins {
-  /** The logins that hold, in no order; this one is among them. */
+  /** Returns the active logins, in no order, including this one. */
   read(): Promise<readonly OwnLogin[]>;
   /** Logs that device out. @throws outdated where it is logged out already. */
   end(id: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface OwnLogins {
   endOthers(): Promise<void>;
 }
 
-/** The password of before, and the one that takes its place. */
+/** The old password and the new one. */
 export interface PasswordChange {
   oldPassword: string;
   newPassword: string;

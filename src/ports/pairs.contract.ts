@@ -12,7 +12,7 @@ const people = Array.from({ length: 20 }, (_, index) => person(index));
 const coming = async ({ events }: RegistrationsTestEnvironment, id: number) =>
   (await events.get(id))!.attendees;
 
-/** What every adapter of Registrations must do with two places at once. @param make as for `describeRegistrations`. */
+/** The contract of every adapter of Registrations for two seats at once. @param make as for `describeRegistrations`. */
 export function describePairs(name: string, make: Make) {
   describe(`${name} as Registrations with support persons`, () => {
     test('takes two places in one registration, and gives both back', async () => {
@@ -67,7 +67,7 @@ export function describePairs(name: string, make: Make) {
   });
 }
 
-/** The same for those that have a waiting list as well. */
+/** The same for adapters with a waiting list. */
 export function describeWaitingPairs(name: string, make: Make) {
   describe(`${name} as a waiting list with support persons`, () => {
     const [ann, bob, cem, dee] = people as [string, string, string, string];
@@ -80,7 +80,7 @@ export function describeWaitingPairs(name: string, make: Make) {
       expect(await join(1, margaret, 2)).toBe(1);
       expect(await join(1, george)).toBe(2);
       await here.giveUp(1, ann);
-      // One place is free, and kept.
+      // One seat is free, and reserved.
       expect(await coming(testEnvironment, 1)).toBe(2);
       expect([
         await here.register(1, george),

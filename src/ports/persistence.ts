@@ -1,9 +1,9 @@
 import type { Keeping } from '@/shared/domain/ownBackup/keeping';
 
-/** Whether this browser keeps what a site stores, or deletes it when it needs room. Never rejects. */
+/** The browser's promise to keep a site's storage, or to delete it when it needs space. Never rejects. */
 export interface Persistence {
-  /** What it says now. Nobody is asked. */
+  /** Returns the current state, without asking the person. */
   get(): Promise<Keeping>;
-  /** Asks it to keep it. Some browsers ask the person then, so only a press that says why may lead here. */
+  /** Requests persistence. Some browsers ask the person then, so it may only follow a press that explains it. */
   ask(): Promise<Keeping>;
 }

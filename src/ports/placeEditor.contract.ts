@@ -11,8 +11,8 @@ const bus = {
 };
 
 /**
- * What every editor of places does.
- * @param make gives one whose list holds only samples.
+ * The contract of every editor of services.
+ * @param make makes one whose list contains only samples.
  */
 export function describePlaceEditor(name: string, make: () => Promise<PlaceEditor>): void {
   describe(`the editor of places ${name}`, () => {
@@ -49,7 +49,7 @@ export function describePlaceEditor(name: string, make: () => Promise<PlaceEdito
       expect((await editor.list()).sample).toBe(true);
     });
 
-    test('refuses to overwrite what somebody else has changed, and gives the place as it is now', async () => {
+    test("refuses to overwrite another person's change, and returns the current service", async () => {
       const editor = await make();
       const { id, version } = await editor.add({ fields: bus, checked: [] });
       await editor.change(id, version, { fields: { ...bus, phone: '02 5550 0001' }, checked: [] });
@@ -75,7 +75,7 @@ export function describePlaceEditor(name: string, make: () => Promise<PlaceEdito
         expect(file.text).toContain('Hall Street Bus');
         expect(file.text).not.toMatch(/Old Hall|@/);
       }
-      // Spreadsheets would take accented letters for something else without it.
+      // Without it spreadsheets would misread accented letters.
       expect((await editor.exportAs('csv')).text).toMatch(/^\uFEFFid,name,/);
     });
 

@@ -3,17 +3,17 @@ import type { ExportFormat } from '@/shared/domain/services/exportFormats';
 import type { EditablePlace } from '@/shared/domain/services/placeWords';
 import type { TextFile } from './saveFile';
 
-/** What an administrator wrote about a place. */
+/** An administrator's input about a service. */
 export interface PlaceOrder {
-  /** Named as in a file that is imported. */
+  /** Named as in an imported file. */
   fields: Readonly<Record<string, string>>;
-  /** What the administrator says to have checked. What differs from before counts as checked, too. */
+  /** The fields that the administrator has checked. Changed fields count as checked, too. */
   checked: readonly CheckedField[];
 }
 
-/** All places, also the retired ones. */
+/** All services, also the retired ones. */
 export interface EditableList {
-  /** Whether people see the samples, which go as soon as a place is added. */
+  /** True where people see the samples, which disappear as soon as a service is added. */
   sample: boolean;
   places: readonly EditablePlace[];
 }
@@ -21,16 +21,17 @@ export interface EditableList {
 /** An error of the service. */
 export class PlaceEditorError extends Error {
   /**
-   * `invalid`: see `problems`. `conflict`: somebody else has changed the place, see `current`. `gone`: it is not in the
-   * list any more. `permission`: the login has ended, or this is no administrator. `not-done`: the service cannot do it
-   * now, and says why. `unreachable`: no answer; it may be done, and asking again does nothing twice.
+   * `invalid`: see `problems`. `conflict`: another person has changed the service, see `current`. `gone`: it is no
+   * longer in the list. `permission`: the login has ended, or the user is no administrator. `not-done`: the server
+   * cannot do it now, and explains why. `unreachable`: no answer; it may be done, and a repeated request does nothing
+   * twice.
    */
   readonly code: 'invalid' | 'conflict' | 'gone' | 'permission' | 'not-done' | 'unreachable';
   /** The service's explanation, for the person; null where it gives none. */
   readonly says: string | null;
-  /** What is wrong, by the field of an import. */
+  /** The errors, by the field of an import. */
   readonly problems: readonly { field: string; text: string }[];
-  /** The place as it is now. */
+  /** The current version of the service. */
   readonly current: EditablePlace | null;
   constructor(
     code: PlaceEditorError['code'],
@@ -46,9 +47,9 @@ export class PlaceEditorError extends Error {
 }
 
 /**
- * Adds, changes and retires single places of the services page, whose list is always the server's. Every method rejects
- * with {@link PlaceEditorError} only (once somebody else is logged in, with `permission` as a `CollectionError`), and does nothing twice where it is asked again. `version` is that of the place as
- * the person saw it.
+ * Adds, changes and retires single services of the services page, whose list is always on the server. Every method
+ * rejects with {@link PlaceEditorError} only (after a change of user, with `permission` as a `CollectionError`), and
+ * does nothing twice where it is repeated. `version` is that of the service as the person saw it.
  */
 export interface PlaceEditor {
   list(): Promise<EditableList>;
@@ -56,6 +57,6 @@ export interface PlaceEditor {
   change(id: number, version: string, order: PlaceOrder): Promise<EditablePlace>;
   retire(id: number, version: string): Promise<EditablePlace>;
   restore(id: number, version: string): Promise<EditablePlace>;
-  /** The places that people see, as a file that can be imported again. That it was made is written down. */
+  /** Returns the public services as a file that can be imported again. The export is logged. */
   exportAs(as: ExportFormat): Promise<TextFile>;
 }

@@ -33,37 +33,34 @@ import type { SaveFile } from './saveFile';
 import type { PrintTable } from './printTable';
 import type { UserDirectory } from './userDirectory';
 
-/**
- * Loads something at the first call and returns the same thing ever after. A failed load is retried at the
- * next call.
- */
+/** Loads at the first call and always returns the same object. A failed load is retried at the next call. */
 export type Loader<T> = () => Promise<T>;
 
 /**
- * All ports: everything that the screens use of the outside world. `app/ports.ts` provides them, stories use
- * the memory adapters.
+ * All ports: the screens' only access to the outside world. `app/ports.ts` provides them, stories use the memory
+ * adapters.
  */
 export interface Ports {
   settings: PageSettings;
-  /** What can be done here. */
+  /** The capabilities of this installation. */
   can: Capabilities;
   clock: Clock;
   preferences: Preferences;
   currentUser: CurrentUser;
-  /** Whom the page's markup was drawn for, whole: it is taken over as it is; null: for everybody. Absent: it is a shell. */
+  /** The user for whom the page's markup was drawn completely; null: for everybody. Absent: the markup is a shell. */
   drawnFor?: User | null;
   deviceData: Loader<DeviceData>;
-  /** Whether this is the person's own device or a shared computer. Loaded once somebody is logged in. */
+  /** The use of this device, own or shared. Loaded once a user is logged in. */
   deviceUse: Loader<DeviceChoice>;
   /** Loaded with the forms that keep their fields over a reload. */
   drafts: Loader<Drafts>;
-  /** What was typed and not saved. Loaded once somebody is logged in: the forms wait for it. */
+  /** Unsaved values of forms. Loaded once a user is logged in: the forms wait for it. */
   formDrafts: Loader<FormDrafts>;
-  /** Loaded only when somebody logs in or is logged in: visitors never load its code. */
+  /** Loaded only when a user logs in or is logged in: visitors never load its code. */
   identity: Loader<Identity>;
   /**
-   * Ends the visit of a person whose account is gone: forgets what this device keeps for them, goes to the first page and
-   * says the message there. Only on pages where people act in their own name.
+   * Ends the session of a user whose account is gone: deletes this device's data about them, goes to the home page and
+   * shows the message there. Only on pages where people act in their own name.
    */
   leave?: (message: string) => Promise<void>;
   userDirectory: Loader<UserDirectory>;
@@ -73,9 +70,9 @@ export interface Ports {
   collections: Loader<Collections>;
   /** Changes of ratings; they are read with the resources. */
   ratings: Loader<Ratings>;
-  /** Who is registered for which event. */
+  /** The registrations for events. */
   registrations: Loader<Registrations>;
-  /** What people saved for later; loaded after the first view of a page on which something can be saved. */
+  /** People's saved items; loaded after the first view of a page with Save buttons. */
   savedItems: Loader<SavedItems>;
   /** Administrators' ports, loaded by their page. */
   mailer: Loader<Mailer>;
@@ -89,7 +86,7 @@ export interface Ports {
   /** The service locations of the services page: the same promise at every call. */
   places: ReadServiceLocations;
   position: FindPosition;
-  /** The suburbs that an operator imported, beside those of the places. */
+  /** The suburbs that an operator imported, beside those of the services. */
   suburbs: FindSuburbs;
   /** Texts and numbers that come with the product. */
   content: {
@@ -102,7 +99,7 @@ export interface Ports {
     }>;
     /** The numbers of the help strip on every page. */
     mainNumbers: readonly MainNumber[];
-    /** The date on which the numbers were last checked, in words: "20 November 2026". */
+    /** The date of the last check of the numbers, in words: "20 November 2026". */
     numbersChecked: string;
     /** All help numbers, loaded by the pages that show them. */
     helpNumbers: Loader<readonly HelpNumber[]>;
@@ -118,7 +115,7 @@ export function PortsProvider({ ports, children }: { ports: Ports; children: Rea
 
 /**
  * The ports.
- * @throws Error without a provider around it: that is a mistake in the code.
+ * @throws Error without a provider around it, which is a programming error.
  */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
@@ -126,7 +123,7 @@ export function usePorts(): Ports {
   return ports;
 }
 
-/** The person who is logged in, or null. While a page's markup is taken over, it is whom that was drawn for. */
+/** The current user, or null. While a page's markup is being hydrated, the user it was drawn for. */
 export function useUser(): User | null {
   const { currentUser, drawnFor = null } = usePorts();
   return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => drawnFor);

@@ -1,7 +1,7 @@
 import type { Point } from '@/shared/domain/services/distance';
 
 /**
- * Why the device's position is unknown: the person or the browser refused, it took too long, or it is
+ * The reason why the device's position is unknown: the person or the browser refused, it took too long, or it is
  * unavailable.
  */
 export type PositionProblem = 'refused' | 'timed-out' | 'unavailable';
@@ -17,12 +17,12 @@ export class PositionError extends Error {
 }
 
 /**
- * Finds the device's position. The browser asks the person, so call it only when they have just pressed for
- * it. The point is for display: it is never stored and never sent.
+ * Finds the device's position. The browser asks the person, so call it only after a press that requests it. The point
+ * is for display: it is never stored and never sent.
  * @throws PositionError
  */
 export interface FindPosition {
   (): Promise<Point>;
-  /** Fetches its code, so that it works later without a network. It asks nobody. Rejects where that fails. */
+  /** Fetches its code, so that it works later without a network. It does not ask the person. Rejects on failure. */
   prepare?: () => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Preferences } from './preferences';
 
-/** What every adapter of Preferences must do. @param make makes one that no choice was made in. */
+/** The contract of every adapter of Preferences. @param make makes one without choices. */
 export function describePreferences(name: string, make: () => Preferences) {
   describe(`${name} as Preferences`, () => {
     test('has no choices at first', () => {

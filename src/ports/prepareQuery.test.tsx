@@ -12,7 +12,7 @@ import { openCollection, useCollection } from './useCollection';
 const now = new Date(2026, 10, 24, 7);
 const records = seedAppointments(now);
 
-/** A page with a list, before anybody opens it. */
+/** A page with a list, before it is opened. */
 function createPage() {
   const open = openCollection(({ appointments }) => appointments);
   const store = createMemoryRecords({ appointments: records });
@@ -61,7 +61,7 @@ test('a list that was read ahead is drawn at once and not read again, and follow
 
 test.each([
   ['changes', ({ appointments }) => appointments.remove(records[0]!.id), '7 appointments'],
-  ['belongs to somebody who logged out', async ({ ports }) => ports.currentUser.clear(), '8 appointments'],
+  ['belongs to a user who logged out', async ({ ports }) => ports.currentUser.clear(), '8 appointments'],
   ['is too old', async ({ clock }) => clock.pass(10_000), '8 appointments'],
 ] as [string, (page: ReturnType<typeof createPage>) => Promise<unknown>, string][])(
   'a list that was read ahead and %s is read again',

@@ -2,14 +2,15 @@ import type { PreparedQuery } from './liveQuery';
 import type { Ports } from './ports';
 import { preparedQueries, type OpenSource } from './preparedQueries';
 
-/** How long a result is kept for its page, in milliseconds. */
+/** The time that a result is kept for its page, in milliseconds. */
 const keptFor = 10_000;
 
 /**
- * Reads a query for a page that is not shown yet. The result is forgotten when something changes, when somebody else logs in,
- * and after a while.
- * @param isDrawn whether the page is on the screen already, as the server drew it: then what changes meanwhile changes it afterwards.
- * @returns settles when it is read, or could not be.
+ * Reads a query for a page that is not shown yet. The result is discarded after a change, at another user's login, and
+ * after a while.
+ * @param isDrawn true where the page is on the screen already, as the server drew it: then later changes are applied
+ * afterwards.
+ * @returns settles when it is read, or has failed.
  */
 export async function prepareQuery<Value>(
   open: OpenSource<Value>,

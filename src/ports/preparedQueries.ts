@@ -1,14 +1,14 @@
 import type { LiveSource, PreparedQuery } from './liveQuery';
 import type { Ports } from './ports';
 
-/** Opens what a query reads. It is the query's name as well: the same function for who shows it and who reads it ahead. */
+/** Opens the source of a query. It also identifies the query: the same function for prefetching and for rendering. */
 export type OpenSource<Value> = (ports: Ports) => Promise<LiveSource<Value>>;
 
 /**
- * Reads what a page shows first, before somebody goes there; a page's module exports it.
- * @param prepare reads a query, so that the page has its result when it is first drawn. Never rejects.
+ * Reads the first content of a page before the person goes there; a page's module exports it.
+ * @param prepare reads a query, so that the page has its result at the first render. Never rejects.
  * @param address the query of the page's address.
- * @returns settles when all of it is there. It may reject: the page then says what is missing.
+ * @returns settles when all of it has loaded. It may reject: the page then reports the missing part.
  */
 export type ReadAhead = (
   ports: Ports,
@@ -16,25 +16,26 @@ export type ReadAhead = (
   address: URLSearchParams,
 ) => Promise<unknown>;
 
-/** What keeps who is logged in: on the server each page that is drawn has its own, a browser has one. */
+/** The key of the cache: on the server each drawn page has its own port, a browser has one. */
 type Person = Pick<Ports, 'currentUser'>;
 
 const queries = new WeakMap<Ports['currentUser'], Map<unknown, PreparedQuery<unknown>>>();
 
-/** The queries that were read ahead for whoever is logged in, each by what opens it. */
+/** Returns the prefetched queries of the current user, by their opening functions. */
 export function preparedQueries({ currentUser }: Person): Map<unknown, PreparedQuery<unknown>> {
   const own = queries.get(currentUser) ?? new Map<unknown, PreparedQuery<unknown>>();
   queries.set(currentUser, own);
   return own;
 }
 
-/** What was prepared for a query, or is being read for it. */
+/** Returns the prefetched or pending result of a query. */
 export const preparedQuery = <Value>(open: OpenSource<Value>, person: Person) =>
   preparedQueries(person).get(open) as PreparedQuery<Value> | undefined;
 
 /**
- * Reads something that a page gets by React's `use`, which looks for these fields before it waits: so the page has it at once.
- * @param reading the very promise that the page will use.
+ * Reads content that a page gets by React's `use`, which looks for these fields before it waits: so the page has it at
+ * once.
+ * @param reading the same promise that the page will use.
  */
 export async function readForUse<Value>(reading: Promise<Value>): Promise<Value> {
   const value = await reading;

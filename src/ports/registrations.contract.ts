@@ -3,14 +3,14 @@ import { attendance, type CommunityEvent } from '@/shared/domain/events/event';
 import type { Collection, CollectionErrorCode } from './collection';
 import type { Registrations } from './registrations';
 
-/** Two handles on the same registrations, such as two tabs have, with the events that they are for. */
+/** Two handles on the same registrations, as in two tabs, with their events. */
 export interface RegistrationsTestEnvironment {
   here: Registrations;
   there: Registrations;
   events: Collection<CommunityEvent>;
-  /** From now on nothing more can be written. */
+  /** Makes all further writes fail. */
   stopWriting: () => void;
-  /** The code that tells so. */
+  /** The code of that failure. */
   stopped: CollectionErrorCode;
 }
 
@@ -32,8 +32,8 @@ const margaret = 'margaret@example.org';
 const george = 'george@example.org';
 
 /**
- * What every adapter of Registrations must do.
- * @param make makes the pair on a store that has never been used, with these events.
+ * The contract of every adapter of Registrations.
+ * @param make makes the pair on an unused store, with these events.
  */
 export function describeRegistrations(
   name: string,
@@ -100,7 +100,7 @@ export function describeRegistrations(
       expect(await coming(testEnvironment, 1)).toBe(19);
     });
 
-    test('makes a cancelled place available to somebody else', async () => {
+    test('makes a cancelled place available to another person', async () => {
       const testEnvironment = await make([event(1, 0, 1)]);
       await testEnvironment.here.register(1, margaret);
       expect(await testEnvironment.there.register(1, george)).toBe('full');

@@ -3,11 +3,11 @@ import { maxSavedItems, type SavedItem } from '@/shared/domain/saved/savedItem';
 import { CollectionError } from './collection';
 import type { SavedItems } from './savedItems';
 
-/** Two handles on the same list, such as two tabs have. */
+/** Two handles on the same list, as in two tabs. */
 export interface SavedItemsTestEnvironment {
   here: SavedItems;
   there: SavedItems;
-  /** Ids of two people; both handles are the first one's where each person has their own login. */
+  /** Ids of two people; both handles belong to the first one where each person has their own login. */
   people: readonly [string, string];
   /** The list of the second person. */
   others: SavedItems;
@@ -22,7 +22,7 @@ const item = (recordId: number, more: Partial<SavedItem> = {}): SavedItem => ({
   ...more,
 });
 
-/** The suite of every adapter. @param make opens empty lists. */
+/** The contract of every adapter of SavedItems. @param make opens empty lists. */
 export function describeSavedItems(name: string, make: () => Promise<SavedItemsTestEnvironment>): void {
   describe(`${name} of saved items`, () => {
     let environment: SavedItemsTestEnvironment;
@@ -60,13 +60,13 @@ export function describeSavedItems(name: string, make: () => Promise<SavedItemsT
       expect(await here.list(ann)).toEqual([item(1, { title: 'Another title' })]);
     });
 
-    test('loses nothing of what two tabs save at the same moment', async () => {
+    test('loses nothing when two tabs save at the same moment', async () => {
       const { here, there } = environment;
       await Promise.all([1, 2, 3, 4, 5, 6].map((id) => (id % 2 ? here : there).put(ann, item(id))));
       expect((await here.list(ann)).map(({ recordId }) => recordId)).toEqual([6, 5, 4, 3, 2, 1]);
     });
 
-    test('answers what it removed, so that it can be put back as it was', async () => {
+    test('returns the removed item, so that it can be restored unchanged', async () => {
       const { here } = environment;
       for (const id of [1, 2]) await here.put(ann, item(id));
       const removed = await here.remove(ann, { kind: 'event', recordId: 1 });
@@ -83,7 +83,7 @@ export function describeSavedItems(name: string, make: () => Promise<SavedItemsT
       expect(await here.remove(ann, item(1))).toBeNull();
     });
 
-    test('shows nobody what somebody else saved, and clears one list only', async () => {
+    test("shows nobody another person's items, and clears one list only", async () => {
       const { here, others } = environment;
       await here.put(ann, item(1));
       await others.put(bob, item(2));

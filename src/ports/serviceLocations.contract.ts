@@ -3,7 +3,7 @@ import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 import { locations } from '@/shared/seeds/locations';
 import type { ReadServiceLocations } from './serviceLocations';
 
-/** A source of places with nothing brought in. */
+/** A source of services without an import. */
 export interface ServiceLocationsEnvironment {
   read: ReadServiceLocations;
   bringIn(places: readonly ServiceLocation[]): Promise<unknown>;
@@ -23,7 +23,7 @@ const real: ServiceLocation = {
   assured_date: '2026-10-01',
 };
 
-/** What every adapter of the places must do. @param make makes a test environment of its own for each test. */
+/** The contract of every adapter of the services. @param make makes a separate test environment for each test. */
 export function describeServiceLocations(name: string, make: () => Promise<ServiceLocationsEnvironment>) {
   describe(`${name} as a source of service locations`, () => {
     let testEnvironment: ServiceLocationsEnvironment;

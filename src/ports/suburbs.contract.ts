@@ -13,7 +13,7 @@ export interface SuburbsEnvironment {
 const hume = { name: 'Hume', state: 'ACT', postcode: '2620', lat: -35.39, lng: 149.17 };
 const queanbeyan = { name: 'Queanbeyan', state: 'NSW', postcode: '2620', lat: -35.3533, lng: 149.2342 };
 
-/** What every adapter of the suburbs must do. @param make makes a test environment of its own for each test. */
+/** The contract of every adapter of the suburbs. @param make makes a separate test environment for each test. */
 export function describeSuburbs(name: string, make: () => Promise<SuburbsEnvironment>) {
   describe(`${name} as a source of suburbs`, () => {
     let testEnvironment: SuburbsEnvironment;

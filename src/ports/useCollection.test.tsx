@@ -32,9 +32,9 @@ async function show(collections: () => Promise<Partial<Collections>>) {
   );
   const { rerender } = await render(content);
   return {
-    /** What the page can do with the collection. */
+    /** The page's view of the collection. */
     found: () => latest.found!,
-    /** Draws whatever is waiting to be drawn. */
+    /** Renders pending updates. */
     draw: () => rerender(content),
   };
 }

@@ -15,14 +15,14 @@ export type CollectionState<T extends { id: RecordId }> =
 /** The records with their actions: the same object until they change. */
 export type LiveCollection<T extends { id: RecordId }> = CollectionState<T> & LiveActions;
 
-/** What a query of a collection reads. */
+/** The result of a query of a collection. */
 interface Listed<T extends { id: RecordId }> {
   collection: Collection<T>;
   records: readonly T[];
   damage: readonly Damage[];
 }
 
-/** Opens one collection; called outside of components, so that what it returns is the same at each drawing. */
+/** Opens one collection; called outside of components, so that its result is the same at each render. */
 export function openCollection<T extends { id: RecordId }>(
   pick: (collections: Collections) => Collection<T> | Promise<Collection<T>>,
 ): OpenSource<Listed<T>> {
@@ -39,8 +39,8 @@ export function openCollection<T extends { id: RecordId }>(
 }
 
 /**
- * The records of one collection, read again after each change, made here, in another tab or by somebody else.
- * @param open what `openCollection` returned.
+ * The records of one collection, read again after each change, made here, in another tab or by another person.
+ * @param open the result of `openCollection`.
  */
 export function useCollection<T extends { id: RecordId }>(open: OpenSource<Listed<T>>): LiveCollection<T> {
   const query = useLiveQuery(open);

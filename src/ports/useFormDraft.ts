@@ -3,11 +3,11 @@ import { draftOutdated, sameValues, type FormValues } from '@/shared/domain/draf
 import type { FormDrafts, FoundDraft } from './formDrafts';
 import { usePorts, useUser } from './ports';
 
-/** What a form passes to {@link useFormDraft}. */
+/** The options of {@link useFormDraft}. */
 export interface DraftedForm {
   /** Its name, with the id of its record if it has one: `appointment`, `event.7`. */
   form: string;
-  /** Whether it edits an existing record: a draft is for that record as it was then. */
+  /** True where it edits an existing record: a draft is for that version of the record. */
   isOfRecord: boolean;
   /** Its values when it opened. */
   first: FormValues;
@@ -19,29 +19,26 @@ export interface DraftedForm {
 
 /** The state of the draft for the dialog around a form (`FormDialog`). */
 export interface DraftState {
-  /** Whether the draft has been looked up: the dialog opens then. */
+  /** True once the draft has been looked up: the dialog opens then. */
   isReady: boolean;
   /** The earlier draft, to continue or discard; null: the form itself. */
   offer: { text: string; onGoOn: () => void; onStartAgain: () => void } | null;
-  /** What became of a draft that can no longer be used, as a sentence; null: nothing. */
+  /** Explains that a draft can no longer be used; null: nothing. */
   note: string | null;
-  /**
-   * The form is saved, sent, or discarded on purpose: its draft is deleted. An offer that was not answered
-   * stays.
-   */
+  /** The form is saved, sent, or discarded on purpose: its draft is deleted. An unanswered offer stays. */
   done: () => void;
 }
 
 type Found = { drafts: FormDrafts | null; draft: FoundDraft | null; note: string | null };
 
 /**
- * Stores what the person who opened a form types into it, after each change, until it is saved or discarded;
- * and offers their earlier draft. Without storage the form works as it would without this.
+ * Stores the typed values of a form, after each change, until they are saved or discarded; and offers an earlier draft
+ * of the same person. Without storage the form works without drafts.
  */
 export function useFormDraft({ form, isOfRecord, first, values, onRestore }: DraftedForm): DraftState {
   const ports = usePorts();
   const { clock } = ports;
-  // The person who opened it: whoever logs in later is another one.
+  // The person who opened it: a later user is another person.
   const [person] = useState(useUser()?.id ?? null);
   const [opened] = useState({ form, values: first, original: isOfRecord ? JSON.stringify(first) : null });
   const [found, setFound] = useState<Found | null>(null);
@@ -95,7 +92,7 @@ export function useFormDraft({ form, isOfRecord, first, values, onRestore }: Dra
           text: draft.offer,
           onGoOn: () => {
             startedAt.current = draft.startedAt;
-            // An older version may have kept fewer fields, or others.
+            // An older version may have stored fewer fields, or others.
             const known = Object.entries(opened.values).map(([name, text]) => [
               name,
               draft.values[name] ?? text,

@@ -4,7 +4,7 @@ import { usePorts } from './ports';
 import { preparedQuery, type OpenSource } from './preparedQueries';
 
 /**
- * Reads something through the ports, and again after each change, while the component is mounted. What was read ahead is there
+ * Reads data through the ports, and again after each change, while the component is mounted. Prefetched data is there
  * from the start.
  * @param open must keep its identity, or the source is opened again.
  * @returns the same object until the state changes.

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Identity } from './identity';
 import { UserDirectoryError, type UserDirectory } from './userDirectory';
 
-/** A directory with its identity service and the devices that use them, with nobody registered. */
+/** A directory with its identity service and their devices, without accounts. */
 export interface UserDirectoryTestEnvironment {
-  /** A device that nobody has used. */
+  /** Returns an unused device. */
   device(): { identity: Identity; directory: UserDirectory };
-  /** Whether the devices reach the directory from now on. */
+  /** Sets if the devices can reach the directory from now on. */
   setReachable(reachable: boolean): void;
   end(): Promise<void>;
 }
@@ -24,8 +24,8 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 
 /**
- * What every adapter of UserDirectory must do.
- * @param make makes a test environment of its own for each test, in which nobody may make themselves an administrator.
+ * The contract of every adapter of UserDirectory.
+ * @param make makes a separate test environment for each test, in which nobody may make themselves an administrator.
  */
 export function describeUserDirectory(name: string, make: () => Promise<UserDirectoryTestEnvironment>) {
   describe(`${name} as UserDirectory`, () => {
@@ -65,7 +65,7 @@ export function describeUserDirectory(name: string, make: () => Promise<UserDire
       },
     );
 
-    test('keeps the name that somebody gave, changes it and forgets it', async () => {
+    test('stores a name, changes it and deletes it', async () => {
       const { directory, uid, email } = await registered('ada@example.net');
       expect((await directory.create(uid, { ...documentOf(email), name: 'Ada' })).name).toBe('Ada');
       expect((await directory.read(uid))?.name).toBe('Ada');

@@ -13,19 +13,19 @@ export class UserDirectoryError extends Error {
 /** The documents `users/{uid}`: address, name, role and registration date. */
 export interface UserDirectory {
   /**
-   * Writes one's own document, once, at registration. The directory decides about the role.
-   * @returns the document as it is now stored: `role` may be `user` where `admin` was requested.
-   * @throws UserDirectoryError permission-denied (another person's, or written before), unreachable, unknown
+   * Writes the user's own document, once, at registration. The directory decides about the role.
+   * @returns the stored document: `role` may be `user` where `admin` was requested.
+   * @throws UserDirectoryError permission-denied (another user's, or written before), unreachable, unknown
    */
   create(uid: string, document: UserDocument): Promise<UserDocument>;
   /**
-   * Reads one's own document.
+   * Reads the user's own document.
    * @returns null when there is none.
    * @throws UserDirectoryError permission-denied, unreachable, unknown
    */
   read(uid: string): Promise<UserDocument | null>;
   /**
-   * Changes what the person wants to be called, in one's own document.
+   * Changes the preferred name in the user's own document.
    * @param name cleaned; empty: no name any more.
    * @throws UserDirectoryError permission-denied, unreachable, unknown
    */

@@ -41,7 +41,7 @@ describe('a user session', () => {
     expect(sessions.isActive(sessions.current())).toBe(true);
   });
 
-  test('ends when somebody else is logged in, without a logout between', () => {
+  test('ends when another user is logged in, without a logout between', () => {
     const { currentUser, sessions } = testEnvironment(margaret);
     const session = sessions.current();
     currentUser.set(george);

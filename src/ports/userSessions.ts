@@ -1,21 +1,18 @@
 import type { CurrentUser } from './currentUser';
 
-/** One person's time at this page: from their login until they log out or somebody else logs in. */
+/** One user's time at this page: from their login until they log out or another user logs in. */
 export interface UserSession {
   /** Counts the sessions of this page, from 0. */
   readonly number: number;
-  /** The id of the person; null until somebody logs in. */
+  /** The id of the user; null before a login. */
   readonly person: string | null;
 }
 
 /** The sessions of a page. */
 export interface UserSessions {
-  /**
-   * The current session: the same object as long as it lasts. A page that nobody used yet becomes the first
-   * person's.
-   */
+  /** The current session: the same object as long as it lasts. An unused page becomes the first user's. */
   current(): UserSession;
-  /** Whether work begun in a session may continue: its person is logged in, and was all the while. */
+  /** Returns true where work that began in a session may continue: its user is logged in, and was all the while. */
   isActive(session: UserSession): boolean;
   /**
    * Calls back when the current session may have changed.
@@ -25,8 +22,8 @@ export interface UserSessions {
 }
 
 /**
- * Follows who is logged in, here and in other tabs. A renewed token, another role or a login of the same
- * person that this tab learnt of only afterwards change nothing.
+ * Follows the current user, here and in other tabs. A renewed token, another role, or a login of the same user that
+ * this tab learnt of afterwards change nothing.
  */
 export function createUserSessions(currentUser: Pick<CurrentUser, 'get' | 'subscribe'>): UserSessions {
   let session: { number: number; person: string | null } = { number: 0, person: null };

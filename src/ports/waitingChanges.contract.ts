@@ -3,7 +3,7 @@ import type { WaitingChange } from '@/shared/domain/waitingChanges/waitingChange
 import { withChange } from '@/shared/domain/waitingChanges/waitingRules';
 import type { WaitingStore } from './waitingChanges';
 
-/** A rating that waits. @param id the resource's, which also names it. */
+/** A waiting rating. @param id the resource's, which also names it. */
 export const waitingRating = (id: number): WaitingChange => ({
   kind: 'rating',
   key: `request-${id}`,
@@ -15,7 +15,7 @@ export const waitingRating = (id: number): WaitingChange => ({
   trouble: null,
 });
 
-/** What every adapter of WaitingStore must do. @param make makes one with nothing in it. */
+/** The contract of every adapter of WaitingStore. @param make makes an empty one. */
 export function describeWaitingStore(name: string, make: () => WaitingStore) {
   const add = (store: WaitingStore, person: string, id: number) =>
     store.update(person, (changes) => withChange(changes, waitingRating(id)));

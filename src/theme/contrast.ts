@@ -1,7 +1,7 @@
 /** A theme's colours by token name without the dashes, each `#rrggbb`. */
 export type Colours = Readonly<Record<string, string>>;
 
-/** Which least ratio a pair needs: words, or an edge, a mark or a focus tone. */
+/** The kind of contrast that a pair needs: text, or an edge, a mark or a focus tone. */
 export type Need = 'text' | 'boundary';
 
 /** Two tokens that are seen against each other. */
@@ -11,7 +11,7 @@ export interface Pair {
   need: Need;
 }
 
-/** The least ratios: WCAG 2.2 AA in the standard theme, AAA (and 4.5 for edges) in high contrast. */
+/** The minimum ratios: WCAG 2.2 AA in the standard theme, AAA (and 4.5 for edges) in high contrast. */
 export const required = {
   standard: { text: 4.5, boundary: 3 },
   high: { text: 7, boundary: 4.5 },
@@ -120,7 +120,7 @@ export const markers: readonly { fill: string; edge: string; backs: readonly str
 /** The two tones of the focus ring against each other. */
 export const ringTones: Pair = { front: 'focus-inner', back: 'focus-outer', need: 'boundary' };
 
-/** What the focus ring may lie next to: on each of these at least one of its two tones must stand out. */
+/** The possible neighbours of the focus ring: on each of these at least one of its two tones must stand out. */
 export const ringNeighbours: readonly string[] = [
   ...papers,
   ...strong,

@@ -19,14 +19,14 @@ export type Theme = keyof typeof themes;
 /** The ids of all themes. */
 export const themeIds = Object.keys(themes) as Theme[];
 
-/** How one token is seen against another. */
+/** The contrast of one token with another. */
 export interface Contrast {
   /** The token on the other side. */
   with: string;
-  /** Whether this token is in front, or what the other one stands on. */
+  /** The position of this token: in front, or behind the other one. */
   as: 'front' | 'back';
   need: Need;
-  /** The contrast ratio in each theme, and the least that is allowed there. */
+  /** The contrast ratio in each theme, and the minimum there. */
   ratio: Readonly<Record<Theme, number>>;
   least: Readonly<Record<Theme, number>>;
 }
@@ -38,9 +38,9 @@ export interface DesignToken {
   group: string;
   purpose: string;
   type: TokenType;
-  /** As the style sheet writes it, in each theme. */
+  /** The text in the style sheet, in each theme. */
   css: Readonly<Record<Theme, string>>;
-  /** In the format, with all references followed to their ends. */
+  /** The value in the format, with all references resolved. */
   value: Readonly<Record<Theme, TokenValue>>;
   contrasts: readonly Contrast[];
 }
@@ -49,7 +49,7 @@ export interface DesignToken {
 export interface DesignTokens {
   tokens: readonly DesignToken[];
   headings: readonly Heading[];
-  /** The colours as they are seen in each theme, by name; what is seen through lies over white. */
+  /** The visible colours in each theme, by name; translucent ones lie over white. */
   colours: Readonly<Record<Theme, Colours>>;
 }
 
@@ -85,7 +85,7 @@ function contrastsOf(name: string, colours: Readonly<Record<Theme, Colours>>): C
   });
 }
 
-/** Who uses a raw colour, in words: nobody writes that down by hand. */
+/** Names the tokens that use a raw colour, so that nobody has to maintain that list. */
 function usersOf(name: string, sources: readonly Readonly<Record<string, string>>[]): string {
   const users = new Set(
     sources.flatMap((source) =>
@@ -97,7 +97,10 @@ function usersOf(name: string, sources: readonly Readonly<Record<string, string>
   return users.size === 0 ? '' : `Raw colour of ${[...users].join(', ')}.`;
 }
 
-/** Reads all design tokens out of the theme's style sheets. Throws, with the token's name, where a value has no place in the format. */
+/**
+ * Reads all design tokens from the theme's style sheets. Throws, with the token's name, where the format cannot express
+ * a value.
+ */
 export function designTokens(sheets: ThemeSheets): DesignTokens {
   const palette = readSheet(sheets.palette);
   const meanings = readSheet(sheets.tokens);

@@ -23,7 +23,7 @@ interface LooseToken {
 }
 type LooseFile = Record<string, Record<string, LooseToken>>;
 
-/** The standard theme's file with one thing changed in it. */
+/** The standard theme's file with one change in it. */
 function changed(change: (file: LooseFile) => void): LooseFile {
   const copy = structuredClone(files['standard.tokens.json']) as unknown as LooseFile;
   change(copy);

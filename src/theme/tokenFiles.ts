@@ -5,7 +5,7 @@ import type { TokenValue } from './tokenValues';
 /** A file of the Design Tokens Format Module, or of its Resolver Module. */
 export type TokenDocument = Readonly<Record<string, unknown>>;
 
-/** The name under which the files carry what the format has no word for. It would be a domain, if the project had one. */
+/** The key for data in the files that the format does not define. It would be a domain, if the project had one. */
 export const extensionName = 'age-better';
 
 const schemas = 'https://www.designtokens.org/schemas/2025.10';
@@ -13,7 +13,10 @@ const schemas = 'https://www.designtokens.org/schemas/2025.10';
 const keyOf = (group: string) => group.toLowerCase().replaceAll(/\W+/g, '-');
 const pathOf = (token: DesignToken) => `${keyOf(token.group)}.${token.name}`;
 
-/** What the format has no word for: the name in the style sheet, its text where the format changes it, and the contrasts. */
+/**
+ * The data that the format does not define: the name in the style sheet, its text where the format changes it, and the
+ * contrasts.
+ */
 function extensions(token: DesignToken, inThemes: readonly Theme[]) {
   const only = <Value>(values: Readonly<Record<Theme, Value>>) =>
     inThemes.length === 1
@@ -49,7 +52,7 @@ function grouped({ tokens, headings }: DesignTokens, write: (token: DesignToken)
   return tree;
 }
 
-/** One theme by itself: every value is final, for tools that know no themes. */
+/** One theme by itself, with final values, for tools without themes. */
 function flatFile(design: DesignTokens, theme: Theme): TokenDocument {
   return {
     $schema: `${schemas}/format.json`,
@@ -112,7 +115,7 @@ function resolverFile(design: DesignTokens): TokenDocument {
   };
 }
 
-/** The files that designers' tools read, by name. */
+/** The files for designers' tools, by name. */
 export function tokenFiles(design: DesignTokens): Readonly<Record<string, TokenDocument>> {
   return {
     'age-better.resolver.json': resolverFile(design),

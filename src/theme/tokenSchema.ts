@@ -23,7 +23,7 @@ const color = object({
   hex: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
 });
 
-/** What `$value` may be, by `$type`. */
+/** The schemas of `$value`, by `$type`. */
 const values = {
   color,
   dimension: length,
@@ -74,7 +74,7 @@ export const formatSchema = {
 
 const sources = { type: 'array', items: { ...groups, additionalProperties: false } };
 
-/** A file that says which tokens change with which switch. */
+/** A file that maps switches to the tokens that they change. */
 export const resolverSchema = object({
   $schema: { const: 'https://www.designtokens.org/schemas/2025.10/resolver.json' },
   name: words,

@@ -6,12 +6,12 @@ export interface ThemeSheets {
   largeText: string;
 }
 
-/** One `--name` of the theme, with what the style sheet's comments say about it. */
+/** One `--name` of the theme, with the style sheet's comments about it. */
 export interface Declared {
   name: string;
-  /** The heading that it stands under, such as `Words`. */
+  /** The heading above it, such as `Words`. */
   group: string;
-  /** What it is for; empty where the style sheet does not say. */
+  /** Its purpose; empty where the style sheet does not say. */
   purpose: string;
   value: string;
 }
@@ -24,7 +24,7 @@ export interface Heading {
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** The name of the group under a heading: what stands before its first stop, comma or colon. */
+/** Returns the name of the group under a heading: the text before its first stop, comma or colon. */
 const nameOf = (heading: string) => heading.split(/[.,:]/)[0]?.trim() ?? heading;
 
 /**

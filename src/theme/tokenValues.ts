@@ -21,7 +21,7 @@ export interface ShadowValue {
   spread: Measure;
 }
 
-/** What the format calls the kinds of values that the theme has. */
+/** The format's names for the kinds of values in the theme. */
 export type TokenType =
   'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number' | 'shadow';
 
@@ -47,7 +47,10 @@ const measure = (text: string): Measure => {
   throw new Error(`"${text}" is no length or time that the format knows`);
 };
 
-/** The kind of a value as the style sheet writes it, or nothing for `none`, `0` and a reference, which take the kind of their token. */
+/**
+ * Returns the kind of a value in the style sheet, or nothing for `none`, `0` and a reference, which take the kind of
+ * their token.
+ */
 function typeOf(name: string, value: string): TokenType | undefined {
   if (/^#|^color-mix/.test(value)) return 'color';
   if (/ color-mix\(/.test(value)) return 'shadow';
@@ -58,7 +61,7 @@ function typeOf(name: string, value: string): TokenType | undefined {
   if (/^'.+,/.test(value)) return 'fontFamily';
 }
 
-/** Finds out what kind of token this is, from its values in all themes. A token that is a reference has its target's kind. */
+/** Determines the kind of a token from its values in all themes. A token that is a reference has its target's kind. */
 export function tokenType(name: string, values: readonly string[]): TokenType {
   const types = new Set(values.map((value) => typeOf(name, value)).filter((type) => type !== undefined));
   if (values.some((value) => value.startsWith('var('))) types.add('color');
@@ -67,7 +70,7 @@ export function tokenType(name: string, values: readonly string[]): TokenType {
   return type;
 }
 
-/** The colour that `value` stands for. `hexOf` gives that of a name. */
+/** Returns the colour of `value`. `hexOf` resolves a name. */
 function colourOf(value: string, hexOf: (name: string) => string): ColourValue {
   if (value === 'none') return clear;
   const mix = /^color-mix\(in srgb, (.+) (\d+)%, transparent\)$/.exec(value);
@@ -92,7 +95,7 @@ function shadowOf(value: string, hexOf: (name: string) => string): ShadowValue {
   };
 }
 
-/** A value of the style sheet in the format, with every reference followed to its end. */
+/** Converts a value of the style sheet to the format, with every reference resolved. */
 export function tokenValue(type: TokenType, value: string, hexOf: (name: string) => string): TokenValue {
   switch (type) {
     case 'color':

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@/src/components/Button/Button';
 import { ListNotice, type WaitingWords } from '@/src/components/ListNotice/ListNotice';
-import { gatheredFor, saidEvery } from '@/src/components/ListNotice/useSpacedAnnouncement';
+import { gatheredFor, minimumInterval } from '@/src/components/ListNotice/useSpacedAnnouncement';
 import { createMemoryClock } from '@/src/adapters/memory/clock';
 import * as situations from '../support/situations';
 
@@ -101,12 +101,12 @@ export const Spaced: Story = {
     await waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
     await arrive();
     await screen.findByText('2 new letters.', { selector: 'p' });
-    clock.pass(saidEvery - 1);
+    clock.pass(minimumInterval - 1);
     await expect(announced).toHaveBeenCalledTimes(1);
     clock.pass(1);
     await waitFor(() => expect(announced).toHaveBeenCalledTimes(2));
     await expect(announced).toHaveBeenLastCalledWith('2 new letters.');
-    clock.pass(saidEvery);
+    clock.pass(minimumInterval);
     await expect(announced).toHaveBeenCalledTimes(2);
     observer.disconnect();
   },

@@ -88,7 +88,7 @@ describe('a login with a hosted account', () => {
     expect(await environment.server.parts.sessions.of('ada', time)).toEqual([]);
   });
 
-  test('that the server ended is exchanged anew, where the service still knows it', async () => {
+  test('that the server ended is exchanged again, where the service still knows it', async () => {
     const browser = openBrowser();
     await signIn(browser.page);
     const token = await browser.store(browser.page);

@@ -7,29 +7,32 @@ import { forgetReads } from '../local/forgetReads';
 import type { LoginExchange } from './loginExchange';
 import type { AccountsSdk } from './sdk';
 
-/** What the identity of a hosted account is made of. */
+/** The dependencies of a hosted account's identity. */
 export interface HostedIdentityParts {
   sdk: AccountsSdk;
   server: LoginExchange;
   clock: Clock;
-  /** The stored user, who has the token of the login here from before a reload. A new one is written there. */
+  /** The stored user, with the token of the login here from before a reload. A new token is written there. */
   currentUser: Pick<CurrentUser, 'get' | 'set'>;
   /** Calls back where the server has refused a request because its login has ended. */
   onEnded: (listener: () => void) => void;
-  /** Whether the browser keeps cookies. */
+  /** True where the browser accepts cookies. */
   keepsCookies: () => boolean;
 }
 
 /** An account of the hosted service, and the login of it on the product's own server. */
 export interface HostedIdentity {
   identity: Identity;
-  /** Tells the server what has changed at the service, such as the role. Without an answer it learns of it later. Never rejects. */
+  /**
+   * Tells the server about a change at the service, such as the role. Without an answer it learns of it later. Never
+   * rejects.
+   */
   exchangeAgain(): Promise<void>;
 }
 
 /**
- * The accounts are the service's, the logins those of the product's own server: it exchanges the token that the service has signed
- * at each login, at each start of a page and when the service says that something has changed.
+ * The accounts belong to the service, the logins to the product's own server: it exchanges the service's signed token
+ * at each login, at each start of a page and after the service reports a change.
  */
 export function createHostedIdentity(parts: HostedIdentityParts): HostedIdentity {
   const { exchange, transport } = createHostedTransport(parts);
@@ -43,7 +46,7 @@ export function createHostedIdentity(parts: HostedIdentityParts): HostedIdentity
   };
 }
 
-/** Exchanges the token of the login that the SDK keeps, one at a time. */
+/** Exchanges the token of the SDK's login, one at a time. */
 function createExchange({ sdk, server, clock, currentUser }: HostedIdentityParts) {
   let last: Login | null = null;
   let lastIdToken: string | null = null;
@@ -52,7 +55,7 @@ function createExchange({ sdk, server, clock, currentUser }: HostedIdentityParts
   function toLogin(account: Account, token: string): Login {
     const { uid } = account;
     const before = last?.account.uid === uid ? last.endsAt : 0;
-    // Never earlier than before: the clocks of devices are set back now and then.
+    // Never earlier than before: devices' clocks are sometimes set back.
     last = { account, token, endsAt: Math.max(before, clock.now().getTime() + exchangeHolds) };
     const stored = currentUser.get();
     if (stored?.id === uid && stored.token !== token) currentUser.set({ ...stored, token });
@@ -64,13 +67,13 @@ function createExchange({ sdk, server, clock, currentUser }: HostedIdentityParts
     const idToken = account && (await sdk.idToken(isFresh));
     if (!idToken) return null;
     const token = await server.exchange(idToken);
-    // Another person has logged in, or nobody is logged in any more.
+    // Another user has logged in, or nobody is logged in any more.
     if (sdk.account()?.uid !== account.uid) return exchangeNow(false);
     if (token !== null) {
       lastIdToken = idToken;
       return toLogin(account, token);
     }
-    // It may have been made before something changed, such as the password.
+    // The token may precede a change, such as that of the password.
     if (!isFresh) return exchangeNow(true);
     await sdk.signOut();
     return null;
@@ -82,7 +85,7 @@ function createExchange({ sdk, server, clock, currentUser }: HostedIdentityParts
       last = null;
       lastIdToken = null;
     },
-    /** Whether the SDK has another token than the one that was exchanged last. */
+    /** Returns true where the SDK has a newer token than the one exchanged last. */
     isDue: async () => (await sdk.idToken()) !== lastIdToken,
     /** @returns null where the login has ended at the service, or the server does not take its tokens. @throws IdentityError */
     exchange(): Promise<Login | null> {
@@ -106,7 +109,7 @@ function createHostedTransport(parts: HostedIdentityParts) {
     const user = currentUser.get();
     storedToken = user?.token ?? '';
     const token = user?.id === account?.uid ? storedToken : '';
-    // It counts while there is no answer. Whoever asks for the token first has it exchanged.
+    // Valid while there is no answer. The first request for the token exchanges it.
     stored = account && { account, token, endsAt: token ? now() + renewBefore : 0 };
   });
 
@@ -121,7 +124,7 @@ function createHostedTransport(parts: HostedIdentityParts) {
         throw new IdentityError('unknown');
       } catch (error) {
         const account = sdk.account();
-        // The account exists, so nobody is told that it does not. The exchange is made up for.
+        // The account exists, so this is no error. The exchange is repeated later.
         if (isNew && account) return { account, token: '', endsAt: 0 };
         await sdk.signOut();
         throw error;
@@ -131,7 +134,7 @@ function createHostedTransport(parts: HostedIdentityParts) {
     }
   }
 
-  /** The service knows of no login any more: the server need not either. */
+  /** Ends the login on the server, after the service's login has ended. */
   async function endHere(): Promise<null> {
     const token = last()?.token ?? storedToken;
     forget();
@@ -151,7 +154,7 @@ function createHostedTransport(parts: HostedIdentityParts) {
       try {
         return (await exchange()) ?? (await endHere());
       } catch (error) {
-        // While the service does not answer, the login here holds for as long as it does.
+        // While the service does not answer, the server's login remains valid.
         if (!login?.token || !(await server.holds(login.token))) throw error;
         return { ...login, endsAt: now() + 2 * renewBefore };
       }

@@ -11,11 +11,11 @@ import { createHostedIdentity, type HostedIdentity } from './hostedIdentity';
 import { createLoginExchange } from './loginExchange';
 import { createAccountsSdk, persistenceOf, type AccountsSdk } from './sdk';
 
-/** On a shared computer what belongs to a person is kept with the tab. */
+/** A shared computer stores a person's data with the tab. */
 const isWithTab = () => personStorage() !== browserStorage();
 
 /**
- * Identity by Firebase Authentication. Its SDK keeps the account in the browser's storage and tells the other tabs; the login
+ * Identity by Firebase Authentication. Its SDK stores the account in the browser and notifies other tabs; the login
  * itself is a cookie of the product's own server.
  */
 export function openFirebaseIdentity(
@@ -26,7 +26,7 @@ export function openFirebaseIdentity(
   const auth = initializeAuth(openFirebaseApp(settings), { persistence: persistenceOf(withTab) });
   auth.languageCode = 'en';
   const sdk = createAccountsSdk(auth);
-  // The stored user moves once the person has said whose computer it is, and the account moves with it.
+  // The stored user moves once the person has said if the device is shared, and the account moves with it.
   currentUser.subscribe(() => {
     if (isWithTab() === withTab) return;
     withTab = isWithTab();

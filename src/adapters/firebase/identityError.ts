@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { AuthErrorCode } from '@/shared/domain/auth/authErrors';
 import { IdentityError } from '../../ports/identity';
 
-/** Our code for each of Firebase's. Any other gets the general text. */
+/** Maps Firebase's codes to ours. Any other code gets the general text. */
 const codes: Record<string, AuthErrorCode> = {
   'auth/invalid-email': 'invalid-email',
   'auth/missing-email': 'invalid-email',
@@ -21,7 +21,7 @@ const codes: Record<string, AuthErrorCode> = {
   'auth/timeout': 'unreachable',
 };
 
-/** Turns whatever Firebase threw into the error that the port promises. */
+/** Converts an error of Firebase to the error that the port promises. */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const known = error instanceof FirebaseError ? codes[error.code] : undefined;

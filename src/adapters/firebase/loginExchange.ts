@@ -12,15 +12,18 @@ export interface LoginExchange {
    * @throws IdentityError
    */
   exchange(idToken: string): Promise<string | null>;
-  /** Whether the login that a token names holds. Without an answer: no. */
+  /** Returns true while a token's login is valid. Without an answer: false. */
   holds(token: string): Promise<boolean>;
-  /** Ends a login. Without an answer that is tried again at the next chance. Never rejects. @param token absent: whichever there is. */
+  /**
+   * Ends a login. Without an answer it retries at the next opportunity. Never rejects.
+   * @param token absent: the current login.
+   */
   end(token?: string): Promise<void>;
-  /** Whether somebody has logged out here, and the server does not know yet. */
+  /** True after a logout that the server does not know of yet. */
   isEnding(): boolean;
 }
 
-/** @param call a call in the name of nobody: where it is refused, nobody's login has ended. */
+/** @param call a call without a login: a refusal does not end any. */
 export function createLoginExchange(call: ServerCall, pendingSignOut: PendingSignOut): LoginExchange {
   /** Counts logins and logouts here: the answer to an earlier logout must not clear the mark of a later one. */
   let version = 0;

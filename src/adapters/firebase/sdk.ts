@@ -20,29 +20,29 @@ import { toIdentityError } from './identityError';
 export interface AccountsSdk extends Pick<Identity, 'sendPasswordReset' | 'confirmPasswordReset'> {
   /** Settles when `account` is known. Never rejects. */
   ready: Promise<void>;
-  /** Whose login it is; null: nobody's. The SDK discards one once it learns that it was revoked. */
+  /** The account of the login; null: none. The SDK discards a login once it learns that it was revoked. */
   account(): Account | null;
   /**
-   * The token that Google has signed for it, renewed where it has ended.
-   * @param isFresh whether a new one is asked for even so.
+   * Returns Google's signed token, renewed where it has expired.
+   * @param isFresh requests a new one in any case.
    * @returns null where there is no login, or none any more.
    */
   idToken(isFresh?: boolean): Promise<string | null>;
   createAccount(email: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<void>;
-  /** Forgets the login in this browser. */
+  /** Removes the login from this browser. */
   signOut(): Promise<void>;
-  /** Calls back when there is another account or another token, here or by another tab; once at first. */
+  /** Calls back when the account or the token changes, here or in another tab; also once at the start. */
   onChange(listener: () => void): void;
-  /** Keeps the login with the tab, as on a shared computer, or with the browser. */
+  /** Stores the login with the tab, as on a shared computer, or with the browser. */
   keepWithTab(isWithTab: boolean): Promise<void>;
 }
 
-/** Where a login is kept. */
+/** Returns the storage of a login. */
 export const persistenceOf = (isWithTab: boolean) =>
   isWithTab ? browserSessionPersistence : browserLocalPersistence;
 
-/** What Firebase's SDK does, in the words of the port. */
+/** Adapts Firebase's SDK to the port. */
 export function createAccountsSdk(auth: Auth): AccountsSdk {
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -59,7 +59,7 @@ export function createAccountsSdk(auth: Auth): AccountsSdk {
       if (!auth.currentUser) return null;
       const { uid, email, displayName } = auth.currentUser;
       const address = email ?? '';
-      // Firebase keeps addresses in lower case; as typed, one is kept as the name that the account shows.
+      // Firebase converts addresses to lower case; the typed form is stored as the display name.
       return { uid, email: displayName && sameEmail(displayName, address) ? displayName : address };
     },
 

@@ -15,11 +15,11 @@ import type { Clock } from '../../ports/clock';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 import { openFirebaseApp, type FirebaseSettings } from './app';
 
-/** How long the database may take, in milliseconds. */
+/** The timeout of the database, in milliseconds. */
 const timeout = 10_000;
 
 const denied: readonly string[] = ['permission-denied', 'unauthenticated'];
-/** No answer, or the login could not be renewed for lack of one. */
+/** No answer, or none when the login was renewed. */
 const noAnswer: readonly string[] = [
   'unavailable',
   'unknown',
@@ -38,15 +38,15 @@ function toDirectoryError(error: unknown): UserDirectoryError {
   return new UserDirectoryError(known, { cause: error });
 }
 
-/** The caller, and the server that keeps a copy of the role and the name. */
+/** The caller, and the server that has a copy of the role and the name. */
 export interface Asking {
-  /** The token of the service, which says whether the email address is verified. */
+  /** The service's token, which contains the verification of the email address. */
   idToken(): Promise<string | null>;
-  /** Tells the server that a document was written. Never rejects. */
+  /** Tells the server about a written document. Never rejects. */
   exchangeAgain(): Promise<void>;
 }
 
-/** Whether the token says that the email address is verified. Only the rules can rely on it. */
+/** Returns true where the token contains a verified email address. Only the rules can rely on it. */
 function isShown(address: string, token: string | null): boolean {
   try {
     const text = atob(token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '');
@@ -60,13 +60,15 @@ function isShown(address: string, token: string | null): boolean {
   }
 }
 
-/** A moment of a document as ISO 8601 in UTC: the database's own, or a text as older versions wrote it. Empty: none. */
+/**
+ * Converts a timestamp of a document to ISO 8601 in UTC: the database's own, or a text of older versions. Empty: none.
+ */
 function momentOf(value: unknown): string {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads a document, which an operator may have written by hand. An unknown role counts as `user`. */
+/** Parses a document, which an operator may have edited manually. An unknown role counts as `user`. */
 function parseDocument({ email, name, role, createdAt }: Record<string, unknown>): UserDocument {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
@@ -82,8 +84,8 @@ export const openFirebaseUserDirectory = (settings: FirebaseSettings, clock: Clo
   createFirebaseUserDirectory(getFirestore(openFirebaseApp(settings)), clock, asking);
 
 /**
- * The documents `users/{uid}` in Firestore. Its rules let each person read their own and write it once, and a role holds
- * for them only where the person has shown that the address is theirs: so it is here.
+ * The documents `users/{uid}` in Firestore. Its rules let each person read their own and write it once. A role takes
+ * effect only with a verified address, and so it does here.
  */
 export function createFirebaseUserDirectory(
   database: Firestore,
@@ -104,7 +106,7 @@ export function createFirebaseUserDirectory(
     }
   }
 
-  /** The document in the form that the rules accept. */
+  /** Returns the document in the form that the rules accept. */
   async function holding(document: UserDocument): Promise<UserDocument> {
     const { email, role } = document;
     if (role === 'user' || isShown(email, await within(idToken()))) return document;
@@ -120,7 +122,7 @@ export function createFirebaseUserDirectory(
     async create(uid, document) {
       const write = async ({ email, name, role, createdAt }: UserDocument) => {
         const asked = { email, ...(name && { name }), role };
-        // The clocks of devices are often wrong, so the database says when it was.
+        // Devices' clocks are often wrong, so the database sets the time.
         await within(setDoc(doc(database, 'users', uid), { ...asked, createdAt: serverTimestamp() }));
         await exchangeAgain();
         const kept = await read(uid).catch(() => null);
@@ -131,7 +133,7 @@ export function createFirebaseUserDirectory(
       } catch (error) {
         const { code } = error as UserDirectoryError;
         if (code !== 'permission-denied' || document.role === 'user') throw error;
-        // The rules give nobody this role: the account is a User's.
+        // The rules forbid this role: the account becomes a User's.
         return write({ ...document, role: 'user' });
       }
     },

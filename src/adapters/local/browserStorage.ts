@@ -1,9 +1,9 @@
 import { deviceUseKey } from './storageKeys';
 
 /**
- * The browser's local storage, or null where the page may not have it: just accessing it throws when a person blocks
+ * Returns the browser's local storage, or null where the page may not access it: access throws when a person blocks
  * storage, and there is none while pages are prerendered.
- * @param isPersons for what belongs to a person: on a shared computer that is kept with the tab, in its session storage.
+ * @param isPersons for personal data: a shared computer stores it with the tab, in its session storage.
  */
 export function browserStorage(isPersons?: boolean): Storage | null {
   try {
@@ -13,5 +13,5 @@ export function browserStorage(isPersons?: boolean): Storage | null {
   }
 }
 
-/** Where what belongs to a person is kept. Asked each time, because the answer about the device can change. */
+/** Returns the storage of personal data. Called each time, because the answer about the device can change. */
 export const personStorage = (): Storage | null => browserStorage(true);

@@ -5,7 +5,7 @@ import { personStorage } from './browserStorage';
 import { mailRunKey as key } from './storageKeys';
 
 /**
- * A longer bulk email (in characters), such as a large export, is stored apart from its results: those are written after
+ * A longer bulk email (in characters), such as a large export, is stored apart from its results: they are written after
  * each mail, and it could use up the quota.
  */
 const longestMailing = 300_000;
@@ -17,7 +17,7 @@ export function createLocalBulkEmailRuns(): BulkEmailRuns {
   /** Chooses the storage once, not after every mail. */
   const place = ({ id, mailing }: BulkEmailRun) => {
     sessionStorage.removeItem(key);
-    // On a shared computer all of it is there, under one key.
+    // A shared computer stores all of it there, under one key.
     if (personStorage() === sessionStorage) return 'results';
     if (JSON.stringify(mailing).length <= longestMailing) return 'results';
     try {
@@ -63,7 +63,7 @@ export function createLocalBulkEmailRuns(): BulkEmailRuns {
         personStorage()?.removeItem(key);
         sessionStorage.removeItem(key);
       } catch {
-        // A storage that cannot be opened holds nothing of ours.
+        // An inaccessible storage contains nothing of ours.
       }
     },
   };

@@ -3,7 +3,7 @@ import { createLocalCollection } from './collection';
 import { freshStorage } from './freshStorage';
 import { createTransactions, type TransactionParts } from './transactions';
 
-/** The same promises hold with everything that browsers offer and with each of it taken away. */
+/** The same contract with all browser features, and without each of them. */
 const browsers: Record<string, TransactionParts & { fetched?: boolean }> = {
   'The local collection': {},
   'The local collection whose first records are fetched': { fetched: true },

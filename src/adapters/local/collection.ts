@@ -1,6 +1,6 @@
 import {
   CollectionError,
-  wholeAndSent,
+  completeAndSent,
   type Collection,
   type Damage,
   type RecordId,
@@ -16,22 +16,22 @@ import { read, type Change } from './writeAll';
 /** The notice beside every button that could seem to notify other people. */
 export const keptOnThisDevice = 'Kept on this device only; the organiser is not told.';
 
-/** What a collection in local storage needs to know. */
+/** The options of a collection in local storage. */
 export interface LocalCollectionOptions<T> {
   key: CollectionKey;
-  /** Reads one stored record and gives its known fields. */
+  /** Parses one stored record into its known fields. */
   parse: Rules<T>['parse'];
-  /** Fetches what a record must be beside readable, before the first write. */
+  /** Fetches the further rules for a record before the first write. */
   loadRule?: () => Promise<Rules<T>['refuse']>;
-  /** Makes a record of an earlier version one of today's. */
+  /** Converts a record of an earlier version. */
   upgrade?: (raw: unknown) => unknown;
-  /** Makes the records of the first run. Called only when the key is absent, so that it may have to be fetched. */
+  /** Makes the records of the first run. Called only when the key is absent, so that it can be loaded lazily. */
   seed: () => readonly T[] | Promise<readonly T[]>;
   storage?: Storage | null;
   transactions?: Transactions;
 }
 
-/** The records of the first run are needed, and are not there yet. */
+/** The records of the first run are needed, but have not loaded yet. */
 class SeedsMissing extends Error {}
 
 type Write = (changes: readonly Change[]) => void;
@@ -40,12 +40,12 @@ type Write = (changes: readonly Change[]) => void;
 export interface Changed<T, R> {
   /** Null: no change. */
   records: readonly T[] | null;
-  /** What is written together with them, or not at all. */
+  /** Changes to write in the same transaction. */
   also?: readonly Change[];
   answer: R;
 }
 
-/** A collection for adapters that keep something beside its records. */
+/** A collection for adapters that store further data beside its records. */
 export interface LocalCollection<T extends { id: RecordId }> extends Collection<T> {
   /** Reads, decides and writes in one transaction, exclusive of other tabs. */
   change<R>(change: (records: readonly T[], within: Storage) => Changed<T, R>): Promise<R>;
@@ -68,11 +68,11 @@ export function createLocalCollection<T extends { id: RecordId }>({
   const loadRules = async (): Promise<Rules<T>> => ({ parse, refuse: await loadRule?.() });
   const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', (event) => {
-    // No key means that all of them were removed.
+    // No key means that the storage was cleared.
     if (event.storageArea === storage && (event.key === key || event.key === null)) notify();
   });
 
-  /** The last text and what it said, so that a list that did not change is not read twice. */
+  /** The last text and its records, so that an unchanged list is not parsed twice. */
   let last: { text: string | null; found: Found<T> } | undefined;
   const look = (): Found<T> => {
     const text = storage && read(storage, key);
@@ -80,7 +80,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
     return last.found;
   };
 
-  /** Stands in where the seeds cannot be stored: the pages stay useful, and ids and times stay the same. */
+  /** Replaces seeds that cannot be stored: the pages still work, and ids and times stay the same. */
   let unstored: readonly T[] | undefined;
   const seeds = async () => (unstored ??= await seed());
 
@@ -96,7 +96,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
     const aside = found.kind === 'foreign' ? found.text : JSON.stringify(found.bad);
     return {
       records,
-      // The key goes first: a damaged text of 5 MB and its copy do not fit side by side.
+      // The key is removed first: a damaged text of 5 MB and its copy do not fit at the same time.
       repair: [
         [key, null],
         [movedTo, aside],
@@ -118,7 +118,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
       if (damage) damaged.push(damage);
       return { answer, changed: next !== null };
     });
-  // Nothing can be waited for inside a transaction.
+  // A transaction cannot wait for anything.
   const inTurn = <R>(decide: Decide<R>) =>
     attempt(decide).catch(async (cause: unknown) => {
       if (!(cause instanceof SeedsMissing)) throw cause;
@@ -138,7 +138,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
       if (found.kind === 'records' && found.bad.length === 0) return found.records;
       return (await inTurn((records) => ({ records: null, answer: records }))).answer;
     } catch (cause) {
-      // Reading needs no space. Damaged data stays where it is until there is some; the person sees the message even so.
+      // Reading needs no space. Damaged data stays until there is some; the person sees the message in any case.
       if (!(cause instanceof CollectionError)) throw cause;
       const found: Found<T> = last?.found ?? { kind: 'absent' };
       const records = found.kind === 'records' ? found.records : await seeds();
@@ -150,7 +150,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   };
 
   return {
-    ...wholeAndSent,
+    ...completeAndSent,
     storageNotice: keptOnThisDevice,
     list,
     get: async (id) => (await list()).find((record) => record.id === id) ?? null,
@@ -179,7 +179,7 @@ export function createLocalCollection<T extends { id: RecordId }>({
   };
 }
 
-/** The key under which damaged contents of `key` can be put: the first that is not taken. */
+/** Returns the first free key for damaged contents of `key`. */
 export function freeKey(storage: Storage, key: string): string {
   let number = 1;
   while (storage.getItem(brokenKey(key, number)) !== null) number += 1;

@@ -5,7 +5,7 @@ import { parseResource, type Resource } from '@/shared/domain/resources/resource
 import { parseUser, type User } from '@/shared/domain/users/user';
 import { createLocalCollection, type LocalCollection, type LocalCollectionOptions } from './collection';
 
-/** The lists of records, each under the key that the product has always used. */
+/** The lists of records, each under its unchanged key. */
 export interface LocalCollections {
   users: LocalCollection<User>;
   resources: LocalCollection<Resource>;
@@ -13,7 +13,7 @@ export interface LocalCollections {
   appointments: LocalCollection<Appointment>;
 }
 
-/** What makes the records of a first run, by list. */
+/** Make the records of a first run, by list. */
 export interface Seeds {
   users: LocalCollectionOptions<User>['seed'];
   resources: LocalCollectionOptions<Resource>['seed'];
@@ -21,7 +21,7 @@ export interface Seeds {
   appointments: LocalCollectionOptions<Appointment>['seed'];
 }
 
-/** The lists of records in this browser's local storage, or in another that is given. */
+/** The lists of records in this browser's local storage, or in another storage. */
 export function createLocalCollections(
   seeds: Seeds,
   parts: Pick<LocalCollectionOptions<never>, 'storage' | 'transactions'> = {},

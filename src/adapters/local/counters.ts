@@ -4,12 +4,12 @@ import { unlessItBegins } from './unlessItBegins';
 /** The one store of the database: a count for each key. */
 export const store = 'writes';
 
-/** A browser that has not opened a small database by then will not: some hang instead of refusing. */
+/** A browser that has not opened a small database by then never will: some hang instead of refusing. */
 const timeout = 3000;
 
 /**
- * The counters of writes, in IndexedDB: there, unlike in local storage, every tab sees at once what another one wrote,
- * and a transaction that writes keeps all others waiting.
+ * The counters of writes, in IndexedDB. Unlike local storage, it shows every tab at once what another one wrote, and a
+ * writing transaction makes all others wait.
  */
 export interface Counters {
   /**
@@ -27,7 +27,7 @@ export function createCounters(databases: IDBFactory | null): Counters {
     opening ??= openDatabase(databases, () => (opening = undefined));
     return opening;
   };
-  // One that hangs would hang each time.
+  // A database that hangs once would hang each time.
   const hangs = () => {
     opening = Promise.resolve(null);
   };
@@ -43,7 +43,7 @@ export function createCounters(databases: IDBFactory | null): Counters {
   };
 }
 
-/** Opens it. @param forget called once the connection is of no use any more. @returns null where there is none. */
+/** Opens it. @param forget called once the connection is useless. @returns null where there is none. */
 export function openDatabase(databases: IDBFactory | null, forget: () => void): Promise<IDBDatabase | null> {
   if (!databases) return Promise.resolve(null);
   return new Promise((resolve) => {
@@ -74,7 +74,8 @@ export function openDatabase(databases: IDBFactory | null, forget: () => void): 
 
 /**
  * @param hangs called when nothing was done and never will be.
- * @returns true when done, false when it failed after `look` had done its work or hangs, undefined when nothing was done.
+ * @returns true when done, false when it failed after `look` had done its work or hangs, undefined when nothing was
+ * done.
  */
 function runOn(
   database: IDBDatabase | null,

@@ -5,7 +5,7 @@ import { personStorage } from './browserStorage';
 import { storageKeys } from './storageKeys';
 import { createTexts } from './texts';
 
-/** The person who is logged in, under the key `user` of local storage, or of session storage on a shared computer. */
+/** The current user, under the key `user` of local storage, or of session storage on a shared computer. */
 export function createLocalCurrentUser(storage = personStorage): CurrentUser {
   const texts = createTexts([storageKeys.user], storage);
   let text: string | null = null;
@@ -13,7 +13,7 @@ export function createLocalCurrentUser(storage = personStorage): CurrentUser {
   return {
     get() {
       const now = texts.get(storageKeys.user);
-      // The same object for the same text: whoever draws it can tell a change by comparing.
+      // Returns the same object for the same text, so that components can compare it.
       if (now !== text) [text, user] = [now, parseStoredUser(now)];
       return user;
     },

@@ -17,7 +17,7 @@ beforeEach(freshStorage);
 const now = new Date(2026, 10, 21, 9);
 const stored = (key: string) => JSON.parse(localStorage.getItem(key)!);
 
-/** The four collections of the product as they are. */
+/** The product's own four collections. */
 const product = {
   users: () => createLocalCollection({ key: 'users', parse: parseUser, seed: () => seedUsers(now) }),
   resources: () =>
@@ -33,7 +33,7 @@ const product = {
 
 const seedCounts = { users: 7, resources: 10, events: 6, appointments: 8 };
 
-/** Texts that are no list. */
+/** Texts that are not lists. */
 const foreign: readonly (readonly [about: string, text: string])[] = [
   ['half a file', '{'],
   ['null', 'null'],

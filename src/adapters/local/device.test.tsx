@@ -54,7 +54,7 @@ describe('the user in storage', () => {
     const currentUser = createLocalCurrentUser();
     const listener = vi.fn<() => void>();
     currentUser.subscribe(listener);
-    // No event tells of it: the page slept.
+    // Without an event: the page slept.
     localStorage.setItem('user', JSON.stringify(someone));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(listener).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ describe('the user in storage', () => {
     currentUser.set({ ...someone, token: 'old' });
     const seen: (string | null)[] = [];
     await inAnotherTab(async (tab) => {
-      // Events come in the order of the changes: those before this mark are of earlier work.
+      // Events arrive in the order of the changes: events before this mark belong to earlier work.
       let started = false;
       tab.addEventListener('storage', ({ key, newValue }) => {
         if (key === 'ageBetter.test.start') started = true;

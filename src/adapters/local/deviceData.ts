@@ -19,8 +19,8 @@ import {
 import { removeTraces } from './traces';
 
 /**
- * The keys that stay. Without the pending sign-out flag the server would take the next person here for the one who
- * logged out; the registrations and saved items that are left are those of other people; a shared computer stays one.
+ * The keys that stay. Without the pending sign-out flag the server would take the next user here for the one who logged
+ * out; the remaining registrations and saved items belong to other people; a shared computer stays one.
  */
 const spared: readonly string[] = [
   pendingSignOutKey,
@@ -31,8 +31,8 @@ const spared: readonly string[] = [
 ];
 
 /**
- * Removes what a person saved for later, also where a server keeps that now: it is from before. What names nobody, and what
- * cannot be read, is nobody else's either.
+ * Removes a person's saved items, also those from before the server stored them. Entries without an owner, or that
+ * cannot be read, are removed as well.
  */
 function removeSaved(person: string): void {
   const text = localStorage.getItem(savedItemsKey);
@@ -56,8 +56,8 @@ function listIn(text: string): readonly unknown[] {
 }
 
 /**
- * What the product keeps under `ageBetter.*` in this browser's storages, and the damaged contents that were moved aside:
- * their owner is unknown, so they are also removed when a shared computer is cleared.
+ * Removes the product's data under `ageBetter.*` from this browser's storages, and damaged contents that were moved
+ * aside: their owner is unknown, so a shared computer is cleared of them, too.
  */
 export function createLocalDeviceData(): Pick<DeviceData, 'clear' | 'removeTraces'> {
   return {
@@ -79,7 +79,7 @@ export function createLocalDeviceData(): Pick<DeviceData, 'clear' | 'removeTrace
         // It counts the same writes as local storage; a tab that found it ahead would wait.
         indexedDB.deleteDatabase(countersDatabase);
       } catch {
-        // A storage that cannot be opened holds nothing of ours.
+        // An inaccessible storage contains nothing of ours.
       }
     },
   };

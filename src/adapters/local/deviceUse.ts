@@ -8,9 +8,9 @@ import { createTexts } from './texts';
 import { moveTraces } from './traces';
 
 /**
- * The answer in this browser: `own` in local storage with the person's id, `shared` in the tab's session storage. That one also
- * decides where the login is kept (`currentUser.ts`).
- * @param isFixed where the operator says that every device is shared.
+ * The answer in this browser: `own` in local storage with the person's id, `shared` in the tab's session storage. The
+ * latter also decides about the storage of the login (`currentUser.ts`).
+ * @param isFixed true where the operator declares every device shared.
  */
 export function createLocalDeviceUse(currentUser: CurrentUser, isFixed = false): DeviceChoice {
   const tab = createTexts([deviceUseKey], sessionOrNull);
@@ -26,14 +26,14 @@ export function createLocalDeviceUse(currentUser: CurrentUser, isFixed = false):
     tab.set(deviceUseKey, text);
     if (text === null) session.end();
     if (!user) return;
-    // First where it is read from now on, so that nobody is logged out in between.
+    // Written first to the new storage, so that nobody is logged out in between.
     currentUser.set(user);
     try {
       const [from, to] = text === null ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
       from.removeItem(storageKeys.user);
       moveTraces(user, from, to);
     } catch {
-      // A storage that cannot be opened holds nothing of ours.
+      // An inaccessible storage contains nothing of ours.
     }
   };
   if (isFixed && tab.get(deviceUseKey) === null) moveTab('shared');

@@ -2,8 +2,7 @@ import type { Draft, Drafts } from '../../ports/drafts';
 import { draftKey } from './storageKeys';
 
 /**
- * Drafts in the tab's own session storage. A storage that is full or refused fails silently: typing again
- * is the worst that happens.
+ * Drafts in the tab's own session storage. A full or blocked storage fails silently: the worst result is typing again.
  */
 export function createLocalDrafts(): Drafts {
   return {
@@ -11,7 +10,7 @@ export function createLocalDrafts(): Drafts {
       try {
         sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
       } catch {
-        // Nothing is kept.
+        // Nothing is stored.
       }
     },
     take(form) {

@@ -10,7 +10,7 @@ import { createTransactions, type TransactionParts } from './transactions';
 
 const email = 'margaret@example.org';
 
-/** What one tab has. @param parts replaces features that its browser lacks. */
+/** The stores of one tab. @param parts replaces features that its browser lacks. */
 function tab(parts: TransactionParts = {}, seeds: readonly CommunityEvent[] = []) {
   const { storage = localStorage } = parts;
   const transactions = createTransactions({ ...parts, storage });

@@ -47,7 +47,7 @@ describe('drafts of forms', () => {
     expect(drafts.find('4', 'appointment')?.values).toEqual({ title: 'Swim' });
   });
 
-  test('are deleted when damaged or older than 30 days, whoever wrote them; lists and other keys stay', () => {
+  test('are deleted when damaged or older than 30 days, for every author; lists and other keys stay', () => {
     localStorage.setItem('ageBetter.formDraft.5/event.1', JSON.stringify(draft('Old', days(30))));
     localStorage.setItem('ageBetter.formDraft.5/event.2', JSON.stringify(draft('New', days(30) - 1)));
     localStorage.setItem('ageBetter.formDraft.4/x', '{');

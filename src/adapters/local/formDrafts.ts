@@ -8,7 +8,7 @@ import { formDraftKey, formDraftPrefix, formDraftsOf } from './storageKeys';
 /** Drafts in this browser's local storage, each under its own key, so that tabs never overwrite each other's forms. */
 export function createLocalFormDrafts(clock: Clock, storage = personStorage): FormDrafts {
   const read = (key: string) => parseFormDraft(storage()!.getItem(key), clock.now());
-  /** Storage that is refused throws on each access. */
+  /** A blocked storage throws on each access. */
   const attempt = <T>(work: (storage: Storage) => T): T | null => {
     try {
       const kept = storage();
@@ -18,7 +18,7 @@ export function createLocalFormDrafts(clock: Clock, storage = personStorage): Fo
     }
   };
 
-  /** Deletes drafts of anybody that are too old or damaged, and then this person's oldest. */
+  /** Deletes everybody's drafts that are too old or damaged, and then this person's oldest. */
   const tidy = (person: string) =>
     attempt((kept) => {
       const left: { key: string; draft: FormDraft }[] = [];

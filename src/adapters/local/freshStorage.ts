@@ -1,6 +1,6 @@
 import { countersDatabase } from './storageKeys';
 
-/** For tests: this browser as if the product had never run in it. */
+/** For tests: resets this browser to the state before the product first ran. */
 export async function freshStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();

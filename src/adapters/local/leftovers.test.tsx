@@ -39,7 +39,7 @@ describe('the product’s own storage beside the specified keys', () => {
     const records = createLocalCollection<Note>({ key: 'events', parse: parseNote, seed: () => [] });
     await records.put({ id: 1, title: 'Bread' });
     await records.put({ id: 2, title: 'Milk' });
-    // Others may have been left by another file.
+    // Another test file may have left some.
     const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
     expect(await databases()).toContain(countersDatabase);
     createLocalDeviceData().clear('4');

@@ -1,13 +1,13 @@
 /** For tests: stand-ins for other tabs and for browsers that do not let a page store things. */
 
-/** An iframe, which gets and causes storage events as another tab does. */
+/** An iframe, which receives and causes storage events like another tab. */
 export interface OtherTab {
   localStorage: Storage;
   sessionStorage: Storage;
   addEventListener: typeof window.addEventListener;
 }
 
-/** Lets another tab do something, and waits for its storage event here. */
+/** Runs work in another tab, and waits for its storage event here. */
 export async function inAnotherTab(work: (tab: OtherTab) => unknown): Promise<void> {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -20,7 +20,7 @@ export async function inAnotherTab(work: (tab: OtherTab) => unknown): Promise<vo
   }
 }
 
-/** Events come in the order of the changes: once the one of this mark is here, so are those of all work before it. */
+/** Events arrive in the order of the changes: after this mark's event, all earlier ones have arrived. */
 function toldOf({ localStorage: theirs }: OtherTab): Promise<void> {
   const mark = 'ageBetter.test.mark';
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ function toldOf({ localStorage: theirs }: OtherTab): Promise<void> {
 }
 
 /**
- * A storage that refuses writes, and reads too without a backing one.
+ * A storage that refuses writes, and without a backing one reads as well.
  * @param name of the error: `QuotaExceededError` when it is full, `SecurityError` when the browser refuses.
  */
 export function throwingStorage(name: string, behind: Storage | null): Storage {

@@ -65,7 +65,7 @@ describe('a browser that does not take all of it', () => {
       let writes = 0;
       const storage = throwingStorage(error, localStorage);
       const refuse = storage.setItem.bind(storage);
-      // The restoring of what was there before goes through.
+      // The restoring of the earlier contents succeeds.
       storage.setItem = (key, text) => {
         writes += 1;
         if (writes === failsAt) refuse(key, text);

@@ -24,13 +24,13 @@ import { read, type Change } from './writeAll';
 
 const { appointments, resources, events } = storageKeys;
 
-/** The lists whose writes are counted. Registrations are written in the turn of the events. */
+/** The lists whose writes are counted. Registrations are written in the transaction of the events. */
 const counted = [appointments, resources, events, savedItemsKey];
 
-/** The records, and what must be moved aside before a list is written again. */
+/** The records, and the damaged contents to move aside before a list is written again. */
 interface Look {
   records: BrowserRecords;
-  /** What other people saved. */
+  /** Other people's saved items. */
   othersSaved: readonly StoredSavedItem[];
   aside: ReadonlyMap<string, string>;
 }
@@ -45,7 +45,7 @@ export function createLocalOwnBackup(
   }: Pick<TransactionParts, 'storage' | 'locks'> & { inTurn?: typeof changeSeveral } = {},
 ): OwnBackup {
   const parts = { storage, ...(locks !== undefined && { locks }) };
-  /** Those that were asked for: only their changes are told. */
+  /** The watched keys: only their changes are reported. */
   const noteKeys: string[] = [];
   const notes = createTexts(noteKeys, () => storage);
   const keyOf = ({ id }: BackupOwner) => {
@@ -54,7 +54,7 @@ export function createLocalOwnBackup(
     return key;
   };
 
-  /** Writes what is new, in one step. The counts of the lists are counted on. */
+  /** Writes the changes in one transaction, and increments the counts of the lists. */
   const change = async <T>(person: BackupOwner, decide: (records: BrowserRecords) => [BrowserRecords, T]) => {
     const { answer, keys } = await inTurn(
       counted,
@@ -67,7 +67,8 @@ export function createLocalOwnBackup(
       },
       parts,
     );
-    // Other tabs are told by the browser, and this one by the same event. A `StorageEvent` takes no other storage than a browser's.
+    // The browser notifies other tabs, and the same event notifies this one. A `StorageEvent` accepts only a browser's
+    // storage.
     for (const key of keys)
       globalThis.dispatchEvent?.(Object.assign(new Event('storage'), { key, storageArea: storage }));
     return answer;
@@ -114,7 +115,7 @@ function look(storage: Storage, person: BackupOwner): Look {
       if (found.bad.length > 0) aside.set(key, JSON.stringify(found.bad));
       return found.records;
     }
-    // Whoever reads the list stores the samples first. If that could not be done, nothing else can.
+    // Reading a list stores the samples first. Where that fails, everything else does.
     if (found.kind === 'absent' && !mayBeAbsent) throw new CollectionError('refused');
     if (found.kind === 'foreign') aside.set(key, found.text);
     return [];
@@ -140,11 +141,11 @@ function look(storage: Storage, person: BackupOwner): Look {
   };
 }
 
-/** As the list of registrations stores them. */
+/** The registration as its list stores it. */
 const storedPlace = ({ eventId, userId, places }: Registration) =>
   places === 1 ? { eventId, userId } : { eventId, userId, places };
 
-/** What has to be written: only what is another than before, with the damaged part of each list put aside first. */
+/** Returns the changes to write: only the differences, with the damaged part of each list put aside first. */
 function changesOf(storage: Storage, before: Look, next: BrowserRecords, person: BackupOwner): Change[] {
   const { records: was, othersSaved, aside } = before;
   const lists: [key: string, was: unknown, next: unknown, stored: () => readonly object[]][] = [
@@ -170,7 +171,7 @@ function changesOf(storage: Storage, before: Look, next: BrowserRecords, person:
     const damaged = aside.get(key);
     if (damaged !== undefined) changes.push([key, null], [freeKey(storage, key), damaged]);
     const list = stored();
-    // As `registrations.ts` leaves it.
+    // Same as in `registrations.ts`.
     changes.push([key, key === registrationsKey && list.length === 0 ? null : JSON.stringify(list)]);
   }
   for (const name of choiceNames) {

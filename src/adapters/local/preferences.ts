@@ -4,7 +4,7 @@ import { createTexts } from './texts';
 
 /** Choices that are 'true' or 'false', each under a key of local storage. */
 export function createLocalPreferences(storage?: () => Storage | null): Preferences {
-  // Nothing follows the others while they change in another tab.
+  // Other tabs' changes of the other preferences are ignored.
   const texts = createTexts([storageKeys.highContrast, storageKeys.largeText], storage);
   return {
     get(name) {

@@ -21,7 +21,7 @@ const tea: CommunityEvent = parseEvent({
 })!;
 const margaret = 'margaret@example.org';
 
-/** What one tab has. @param parts replaces features that its browser lacks. */
+/** The stores of one tab. @param parts replaces features that its browser lacks. */
 function tab(seeds: readonly CommunityEvent[] = [tea], parts: Parameters<typeof createTransactions>[0] = {}) {
   const storage = parts.storage ?? localStorage;
   const events = createLocalCollection({
@@ -34,7 +34,7 @@ function tab(seeds: readonly CommunityEvent[] = [tea], parts: Parameters<typeof 
   return { events, registrations: createLocalRegistrations(events, storage) };
 }
 
-/** Local storage until it is full: then it takes only what is there already, as when a change is taken back. */
+/** A full local storage: it only accepts existing contents, as in an undo. */
 function fillingStorage() {
   let full = false;
   const storage = new Proxy(localStorage, {

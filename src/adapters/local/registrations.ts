@@ -27,9 +27,9 @@ export interface LocalRegistrations extends Registrations {
 const notHere = () => Promise.reject(new CollectionError('permission'));
 
 /**
- * Registrations in local storage. docs/decisions/008-event-registrations.md says why they have a list of their
- * own and how that list and the numbers in `events` are kept together.
- * @param events the collection that holds the events; every change runs in its transaction.
+ * Registrations in local storage. docs/decisions/008-event-registrations.md explains why they have a list of their own
+ * and how that list and the numbers in `events` stay consistent.
+ * @param events the collection of the events; every change runs in its transaction.
  */
 export function createLocalRegistrations(
   events: LocalCollection<CommunityEvent>,
@@ -41,7 +41,7 @@ export function createLocalRegistrations(
     if (event.storageArea === storage && (event.key === key || event.key === null)) notify();
   });
 
-  /** The registrations, and the damaged part to move aside before the list is written again. */
+  /** Returns the registrations, and the damaged part to move aside before the list is written again. */
   const look = (within: Storage): { places: readonly Registration[]; aside: string | null } => {
     const text = read(within, key);
     const found = readRecords(text, parseRegistration);
@@ -50,7 +50,7 @@ export function createLocalRegistrations(
     return { places: found.records, aside: found.bad.length > 0 ? JSON.stringify(found.bad) : null };
   };
 
-  /** Reading changes nothing: damaged data is reported, and stays where it is until the next change. */
+  /** Reading changes nothing: damaged data is reported, and stays until the next change. */
   const list = (): readonly Registration[] => {
     if (!storage) return [];
     const { places, aside } = look(storage);
@@ -58,7 +58,7 @@ export function createLocalRegistrations(
     return places;
   };
 
-  /** What is written for the new list. The damaged part goes aside first. */
+  /** Returns the changes for the new list. The damaged part goes aside first. */
   const written = (within: Storage, aside: string | null, places: readonly Registration[]): Change[] => {
     const stored = places.map(({ eventId, userId, places: taken }) =>
       taken === 1 ? { eventId, userId } : { eventId, userId, places: taken },
@@ -81,7 +81,7 @@ export function createLocalRegistrations(
     return answer;
   };
 
-  /** Cancels the registrations that `mine` picks. @returns how many there were. */
+  /** Cancels the registrations that `mine` selects. @returns their number. */
   const giveBack = (mine: (place: Registration) => boolean) =>
     change((records, places) => {
       const taken = new Map(places.filter(mine).map((place) => [place.eventId, place.places]));
@@ -123,7 +123,7 @@ export function createLocalRegistrations(
       await giveBack(({ userId }) => userId === emailKey(email));
     },
     undoGiveUp: async () => 'late',
-    // Nobody else could take a place that is given up.
+    // No other person could take a cancelled seat.
     waitingList: { of: async () => new Map(), join: notHere, leave: async () => false },
     attendees: notHere,
     keptLine: () => null,

@@ -64,7 +64,7 @@ test('what one person saved goes when they clear this device, and what others sa
 });
 
 test.each(['{', 'null', '"x"', '7'])(
-  'a list that cannot be read goes when somebody clears this device: %s',
+  'an unreadable list is removed when a person clears this device: %s',
   (text) => {
     localStorage.setItem(savedItemsKey, text);
     createLocalDeviceData().clear('4');
@@ -72,7 +72,7 @@ test.each(['{', 'null', '"x"', '7'])(
   },
 );
 
-test('entries that name nobody go when somebody clears this device', () => {
+test('entries without an owner are removed when a person clears this device', () => {
   const others = [{ id: '5/event/4', person: '5', ...tea }];
   localStorage.setItem(savedItemsKey, JSON.stringify([null, 7, { ...tea }, ...others]));
   createLocalDeviceData().clear('4');

@@ -3,7 +3,7 @@ import { createListedSavedItems, parseStoredSavedItem, type StoredSavedItem } fr
 import { createLocalCollection, type LocalCollectionOptions } from './collection';
 import { savedItemsKey } from './storageKeys';
 
-/** What people saved for later, in this browser's local storage. */
+/** People's saved items, in this browser's local storage. */
 export function createLocalSavedItems(
   parts: Pick<LocalCollectionOptions<StoredSavedItem>, 'storage' | 'transactions'> = {},
 ): SavedItems {

@@ -10,8 +10,8 @@ import { writeAll, type Change } from './writeAll';
 type Work<T> = (storage: Storage, write: (changes: readonly Change[]) => void) => T;
 
 /**
- * One transaction over several lists, exclusive of all others: like `transactions.ts`, whose explanation holds here as well. It
- * is a file of its own because pages must not load it.
+ * One transaction over several lists, exclusive of all others: see `transactions.ts`. It is a file of its own because
+ * pages must not load it.
  * @throws CollectionError as `Transactions.run` does.
  */
 export async function changeSeveral<T>(
@@ -21,7 +21,7 @@ export async function changeSeveral<T>(
 ): Promise<T> {
   if (!storage) throw new CollectionError('refused');
   const place = storage;
-  // Always in one order: two that wait for each other would wait for ever.
+  // Always in the same order: this prevents deadlocks.
   const turn = keys.toSorted().reduceRight<() => Promise<T>>(
     (next, key) => (locks ? () => locks.request(writesKey(key), next) : next),
     () => takeTurn(place, keys, work),
@@ -52,7 +52,7 @@ async function takeTurn<T>(storage: Storage, keys: readonly string[], work: Work
   } finally {
     database?.close();
   }
-  // Without a database there is the lock, and without that the work is done in one go.
+  // Without a database the lock protects the work, and without a lock it runs synchronously.
   if (!result) runWork(here());
   return result!.value;
 }
@@ -89,7 +89,7 @@ function inDatabase(
     const startedAt = performance.now();
     const ask = () => {
       const requests = keys.map((key) => [key, counts.get(key)] as const);
-      // They are answered in their order.
+      // Requests are answered in order.
       requests.at(-1)![1].addEventListener('success', () => {
         begins();
         if (isGivenUp) return;

@@ -4,12 +4,12 @@ import { randomKey } from '../system/secureContext';
 import { browserStorage } from './browserStorage';
 import { sharedLabelKey, sharedUsePrefix } from './storageKeys';
 
-/** Marks of sessions whose browser never came back are removed after a day, in milliseconds. */
+/** Marks of sessions whose browser never returned are removed after a day, in milliseconds. */
 const longestKept = 24 * 60 * 60_000;
 
 /**
- * Tabs that hold the same login (a duplicated tab copies the session storage) share a random label. Under it local storage says
- * when one of them was last used: that survives a crash, says nothing about the person, and disappears for all of them at once.
+ * Tabs with the same login (a duplicated tab copies the session storage) share a random label. Local storage has the
+ * last activity under it: that survives a crash, contains nothing personal, and disappears for all of them at once.
  */
 export function createLocalSharedSession(): SharedSession {
   const { notify, subscribe } = createListeners();

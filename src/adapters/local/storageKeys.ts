@@ -1,11 +1,11 @@
 /**
- * Every key that the product uses in this browser's storage. docs/decisions/003-browser-storage.md says what lies under
- * each. A change of what they hold needs a new {@link storageVersion} and code that reads the old form.
+ * Every key that the product uses in this browser's storage. docs/decisions/003-browser-storage.md describes their
+ * contents. A change of a format needs a new {@link storageVersion} and code that reads the old form.
  */
 export const storageKeys = {
-  /** Who is logged in: one User. */
+  /** The current user: one User. */
   user: 'user',
-  /** The people that the admin dashboard lists: User[], without tokens. */
+  /** The people in the admin dashboard's list: User[], without tokens. */
   users: 'users',
   /** Resource[] */
   resources: 'resources',
@@ -24,7 +24,7 @@ export const storageKeys = {
 /** The prefix of everything else, in local storage, session storage and as the name of a database. */
 export const ownPrefix = 'ageBetter.';
 
-/** In local storage: what people saved for later, `StoredSavedItem[]`, where no server keeps it. */
+/** In local storage: people's saved items, `StoredSavedItem[]`, where no server stores them. */
 export const savedItemsKey = `${ownPrefix}saved`;
 
 /** The keys that hold lists of records. */
@@ -36,10 +36,10 @@ export const storageVersion = 1;
 /** The database that counts the writes of each collection, so that no tab works on an old copy. */
 export const countersDatabase = `${ownPrefix}counters`;
 
-/** The database that keeps what waits for a network on a person's own device, and the channel by which tabs tell each other. */
+/** The database of the changes that wait for a network on a person's own device, and the channel between tabs. */
 export const waitingDatabase = `${ownPrefix}waitingChanges`;
 
-/** In local storage, with a person's id behind it: what is remembered about the backups of their own data, one BackupNote. */
+/** In local storage, followed by a person's id: the state of the backups of their own data, one BackupNote. */
 export const backupNotePrefix = `${ownPrefix}backup.`;
 
 /** The key of one person's note. @param person their id, which is escaped. */
@@ -47,35 +47,37 @@ export function backupNoteKey(person: string): string {
   return backupNotePrefix + encodeURIComponent(person);
 }
 
-/** Under this, local storage counts the writes of one collection: `ageBetter.writes.events` holds '17'. */
+/** Returns the key in local storage that counts the writes of one collection: `ageBetter.writes.events` has '17'. */
 export function writesKey(key: string): string {
   return `${ownPrefix}writes.${key}`;
 }
 
-/** Who is registered for which event: `{ eventId, userId }[]`. Written only together with `events`, in one transaction. */
+/** The registrations for events: `{ eventId, userId }[]`. Written only together with `events`, in one transaction. */
 export const registrationsKey = `${ownPrefix}registrations`;
 
-/** Where data is shared: what this person read last, by their id and the collection. Forgotten when they log out. */
+/** Where data is shared: this person's last reads, by their id and the collection. Deleted at the logout. */
 export const sharedReadsPrefix = `${ownPrefix}shared.`;
 
-/** In session storage: 'shared' where this tab is on a shared computer. The login is then in session storage as well. */
+/**
+ * In session storage: 'shared' where this tab is on a shared computer. The login is then in session storage as well.
+ */
 export const deviceUseKey = `${ownPrefix}deviceUse`;
 
-/** In local storage: the ids of those who said that this is their own device, string[]. */
+/** In local storage: the ids of the people who own this device, string[]. */
 export const ownDeviceKey = `${ownPrefix}ownDevice`;
 
-/** In session storage: a random label of the session on a shared computer, the same in tabs that hold the same login. */
+/** In session storage: a random label of the session on a shared computer, the same in tabs with the same login. */
 export const sharedLabelKey = `${ownPrefix}sharedLabel`;
 
-/** In local storage, with that label behind it: when that session was last used, in milliseconds since 1970. */
+/** In local storage, followed by that label: the last activity of that session, in milliseconds since 1970. */
 export const sharedUsePrefix = `${ownPrefix}sharedUse.`;
 
-/** In session storage: what a person typed into a form before the page was loaded again. */
+/** Returns the key in session storage of a form's values from before a reload. */
 export function draftKey(form: string): string {
   return `${ownPrefix}draft.${form}`;
 }
 
-/** In local storage: what people typed into forms and did not save, one FormDraft for each person and form. */
+/** In local storage: unsaved values of forms, one FormDraft for each person and form. */
 export const formDraftPrefix = `${ownPrefix}formDraft.`;
 
 /** The prefix of one person's drafts. @param person their id, which is escaped. */
@@ -89,19 +91,19 @@ export function formDraftKey(person: string, form: string): string {
 }
 
 /**
- * Where damaged contents of a key are moved: `events.broken`, then `events.broken.2` and so on.
+ * Returns the key for damaged contents of a key: `events.broken`, then `events.broken.2` and so on.
  * @param number from 1.
  */
 export function brokenKey(key: string, number: number): string {
   return number === 1 ? `${key}.broken` : `${key}.broken.${number}`;
 }
 
-/** Whether a key holds damaged contents that were moved aside. */
+/** Returns true for a key of damaged contents that were moved aside. */
 export function isBrokenKey(key: string): boolean {
   return /^(users|resources|events|appointments|ageBetter\.(saved|registrations))\.broken(\.\d+)?$/.test(key);
 }
 
-/** In local storage: 'true' while somebody logged out here and the server does not know yet. */
+/** In local storage: 'true' after a logout here that the server does not know of yet. */
 export const pendingSignOutKey = `${ownPrefix}signOutPending`;
 
 /**

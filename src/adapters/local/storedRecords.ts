@@ -3,20 +3,20 @@ import type { RecordId } from '../../ports/collection';
 import type { Parse } from '../records';
 import { sameJson } from '../sameJson';
 
-/** What was found under a key. */
+/** The contents of a key. */
 export type Found<T> =
   /** No such key: the first run. */
   | { kind: 'absent' }
-  /** Not a list at all: `null`, a word, half a file. */
+  /** No list: `null`, a word, half a file. */
   | { kind: 'foreign'; text: string }
   /** `bad` are the original entries that could not be kept unchanged. */
   | { kind: 'records'; records: readonly T[]; bad: readonly unknown[] };
 
 /**
- * Reads the text under a key and validates all of it. An entry is bad when it cannot be read, or has the id of an
- * earlier one. An entry with single fields that make no sense is kept without those, and counts as bad besides, so that
- * its old form is not lost.
- * @param upgrade makes an entry of an earlier version one of today's, which is not bad by that.
+ * Reads the text under a key and validates all of it. An entry is bad when it cannot be read, or repeats the id of an
+ * earlier one. An entry with single invalid fields is kept without them, and also counts as bad, so that its old form
+ * is not lost.
+ * @param upgrade converts an entry of an earlier version, which does not make it bad.
  */
 export function readRecords<T extends { id: RecordId }>(
   text: string | null,

@@ -1,24 +1,27 @@
 import { createListeners } from '../../ports/listeners';
 import { browserStorage } from './browserStorage';
 
-/** Single texts under keys, for what is needed before the first render. Part of every page, so kept very small. */
+/** Single texts under keys, for data that the first render needs. Part of every page, so kept very small. */
 export interface Texts {
   get(key: string): string | null;
-  /** @param text null removes it. @returns false when it could not be stored: it then holds until the page is closed. */
+  /**
+   * @param text null removes it.
+   * @returns false when it could not be stored: it is then valid until the page is closed.
+   */
   set(key: string, text: string | null): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * @param keys the keys that this is about; changes to others, made in other tabs, are not reported.
- * @param storage asked each time: where a login is kept can change.
+ * @param keys the used keys; other tabs' changes of other keys are not reported.
+ * @param storage called each time: the storage of a login can change.
  */
 export function createTexts(keys: readonly string[], storage = browserStorage): Texts {
-  /** What storage refused to take. */
+  /** The texts that could not be stored. */
   const held = new Map<string, string | null>();
   const { notify, subscribe } = createListeners();
   globalThis.addEventListener?.('storage', ({ key, storageArea }) => {
-    // Session storage sends the same event. No key means that all of them were removed.
+    // Session storage sends the same event. No key means that the storage was cleared.
     if (storageArea !== storage() || (key !== null && !keys.includes(key))) return;
     if (key === null) held.clear();
     else held.delete(key);
@@ -48,7 +51,7 @@ export function createTexts(keys: readonly string[], storage = browserStorage): 
   };
 }
 
-/** When this fails, the key is freed and it is tried again: else the old text would be back after the next start. */
+/** On failure it frees the key and tries again: else the old text would be back after the next start. */
 function write(storage: Storage | null, key: string, text: string | null): boolean {
   try {
     if (text === null) storage!.removeItem(key);

@@ -118,7 +118,7 @@ describe('the traces of a person on a shared computer', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  test('of a session in another tab stay when somebody else’s data is cleared', () => {
+  test('of a session in another tab stay when another person’s data is cleared', () => {
     localStorage.setItem('ageBetter.sharedUse.label', '1');
     createLocalDeviceData().clear('4');
     expect(localStorage.getItem('ageBetter.sharedUse.label')).toBe('1');

@@ -14,10 +14,10 @@ import {
 } from './storageKeys';
 import { forgetWaitingList } from './waitingDatabase';
 
-/** The keys that name whose they are, before the next dot or slash. */
+/** The prefixes of keys that contain the owner, before the next dot or slash. */
 const named = [formDraftPrefix, sharedReadsPrefix, backupNotePrefix];
 
-/** Whether an entry of this browser's storages is about a person: by its key, or by what it says. */
+/** Returns true where an entry of this browser's storages is about a person, by its key or its text. */
 function isAbout({ id, email }: User, key: string, text: string): boolean {
   const prefix = named.find((one) => key.startsWith(one));
   const parts = key.slice(ownPrefix.length).split(/[./]/);
@@ -29,23 +29,23 @@ function isAbout({ id, email }: User, key: string, text: string): boolean {
 const entries = (storage: Storage) =>
   Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ''] as const);
 
-/** Moves what is about a person from one storage to another: what does not fit there is dropped. */
+/** Moves a person's data from one storage to another, and drops the part that does not fit there. */
 export function moveTraces(person: User, from: Storage, to: Storage): void {
   for (const [key, text] of entries(from)) {
     if (!isAbout(person, key, text)) continue;
     try {
       to.setItem(key, text);
     } catch {
-      // It is a copy of what the server has, or a draft.
+      // It is a copy of the server's data, or a draft.
     }
     from.removeItem(key);
   }
 }
 
 /**
- * Removes everything that this product keeps about a person in this browser. What other people have here and the choices of the
- * display stay, and so do records from before the data was shared, of which there is no copy.
- * @throws whatever a browser throws that refuses.
+ * Removes everything that this product stores about a person in this browser. Other people's data and the display
+ * settings stay, and so do records from before the data was shared, of which there is no copy.
+ * @throws the browser's error where it refuses.
  */
 export async function removeTraces(person: User): Promise<void> {
   for (const [key, text] of entries(localStorage)) {
@@ -55,13 +55,13 @@ export async function removeTraces(person: User): Promise<void> {
   const others = parseOwners(localStorage.getItem(ownDeviceKey)).filter((id) => id !== person.id);
   if (others.length > 0) localStorage.setItem(ownDeviceKey, JSON.stringify(others));
   else localStorage.removeItem(ownDeviceKey);
-  // The tab is theirs alone.
+  // The tab is only theirs.
   for (const key of Object.keys(sessionStorage)) {
     if (key === storageKeys.user || (key.startsWith(ownPrefix) && key !== deviceUseKey))
       sessionStorage.removeItem(key);
   }
   for (const { name = '' } of (await globalThis.indexedDB?.databases?.()) ?? []) {
-    // Something waits here of before the operator said that every device is shared.
+    // A change may wait here from before the operator declared every device shared.
     if (name === waitingDatabase) await forgetWaitingList(person.id);
     else if (name.split(/[./]/).includes(person.id)) indexedDB.deleteDatabase(name);
   }

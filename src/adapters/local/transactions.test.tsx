@@ -19,8 +19,8 @@ const notes = (parts: Parameters<typeof createTransactions>[0] = {}) =>
   });
 
 /**
- * Local storage as a process sees it that is not notified yet: it shows how things were, and writes go through, until it
- * has been looked at a number of times.
+ * Local storage as seen by a process that is not notified yet: it shows old contents, and accepts writes, until it has
+ * been read a number of times.
  */
 function lateStorage(looks: number): { storage: Storage; looked: () => number } {
   const then = { ...localStorage } as Record<string, string>;
@@ -94,7 +94,7 @@ describe('a tab that is not notified of the latest write', () => {
     expect(records.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('goes on after a second when the counter was removed by hand', async () => {
+  test('continues after a second when the counter was removed manually', async () => {
     const here = notes();
     await here.put({ id: 2, title: 'Milk' });
     localStorage.clear();
@@ -121,7 +121,7 @@ describe('the counter', () => {
     expect(localStorage.getItem(writesKey('events'))).toBe('1');
   });
 
-  test('tolerates a value written by hand', async () => {
+  test('tolerates a manually edited value', async () => {
     const here = notes();
     await here.list();
     localStorage.setItem('events', '[{"id":7,"title":"Jam"}]');

@@ -10,12 +10,12 @@ export interface Transactions {
   /**
    * Calls `work` when this tab holds the lock of `key` and its local storage is up to date.
    * @param work reads, decides and writes synchronously. Its write is all or nothing.
-   * @throws CollectionError refused where there is no storage, full or refused by the write, and whatever `work` throws.
+   * @throws CollectionError refused where there is no storage, full or refused by the write, and any error of `work`.
    */
   run<T>(key: string, work: (storage: Storage, write: (changes: readonly Change[]) => void) => T): Promise<T>;
 }
 
-/** What the browser offers, so that tests can take it away. */
+/** The browser's features, so that tests can remove them. */
 export interface TransactionParts {
   storage?: Storage | null;
   /** Absent where the page came over plain http from another machine. */
@@ -24,21 +24,20 @@ export interface TransactionParts {
 }
 
 /**
- * How long a tab waits for what another one wrote to reach it. Measured: under 1 ms. Only somebody who removes the counter
- * from local storage by hand waits this long, once.
+ * The time that a tab waits for another one's write to arrive. Measured: under 1 ms. Only the manual removal of the
+ * counter from local storage causes a full wait, once.
  */
 export const timeout = 1000;
 
-/** One connection for all collections of a page. It is opened by the first write. */
+/** One connection for all collections of a page. The first write opens it. */
 const pageCounters = createCounters(globalThis.indexedDB ?? null);
 
 /**
- * Local storage alone cannot do it. Chromium copies each change from one process to the next some time later, and a lock
- * can be handed over faster than that: under `navigator.locks` alone, two tabs that added 200 records each lost up to 17
- * of them, four tabs up to 66. So each write is counted twice, in local storage together with the records, and in a
- * database that has no such delay. A tab whose local storage has a lower count than the database is looking at an old copy
- * and waits. Where there is no database the lock remains, and where there is no lock either, that reading and writing
- * happen in one go.
+ * Local storage alone is not enough. Chromium copies each change from one process to the next some time later, and a
+ * lock can be passed on faster: under `navigator.locks` alone, two tabs that added 200 records each lost up to 17 of
+ * them, four tabs up to 66. So each write is counted twice, in local storage together with the records, and in a
+ * database without that delay. A tab whose local storage has a lower count than the database has an old copy and waits.
+ * Without a database the lock remains, and without a lock, reading and writing stay synchronous.
  */
 export function createTransactions({
   storage = browserStorage(),
@@ -85,7 +84,7 @@ async function takeTurn<T>(
   return result!.value;
 }
 
-/** How often a list has been written, as this tab's local storage says. */
+/** Returns the number of writes of a list in this tab's local storage. */
 export function countHere(storage: Storage, key: string): number {
   const count = Number(read(storage, writesKey(key)));
   return Number.isSafeInteger(count) && count > 0 ? count : 0;

@@ -48,7 +48,7 @@ interface Row {
   from: string;
 }
 
-/** What runs in the tab: all writes are started at once, each with the next free id. */
+/** Runs in the tab: all writes are started at once, each with the next free id. */
 function addMany({ from, count }: { from: string; count: number }): Promise<unknown> {
   const { createLocalCollection } = (window as unknown as { local: typeof localAdapter }).local;
   const rows = createLocalCollection<Row>({ key: 'events', parse: (value) => value as Row, seed: () => [] });
@@ -57,7 +57,7 @@ function addMany({ from, count }: { from: string; count: number }): Promise<unkn
 
 const rowsIn = (tab: Page): Promise<Row[]> => tab.evaluate(() => JSON.parse(localStorage.getItem('events')!));
 
-/** Lets two tabs add their records at the same time. @returns what each tab sees in the end. */
+/** Lets two tabs add their records at the same time. @returns the final records in each tab. */
 async function addInTwoTabs(prepare: () => void): Promise<Row[][]> {
   const context = await browser.newContext();
   const tabs = [await context.newPage(), await context.newPage()];

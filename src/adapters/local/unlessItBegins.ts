@@ -2,10 +2,10 @@
 const timeout = 3000;
 
 /**
- * Gives up on a transaction, unless the returned function is called in time. In WebKit all transactions of a database can hang, with
- * neither an answer nor an error, once a page was left in the midst of one; the database can be opened all the same
- * (bugs.webkit.org 324094 and 315804).
- * @param giveUp what comes of the transaction later has to be ignored then.
+ * Gives up on a transaction, unless the returned function is called in time. In WebKit all transactions of a database
+ * can hang, with neither an answer nor an error, once a page was left during one; the database can be opened all the
+ * same (bugs.webkit.org 324094 and 315804).
+ * @param giveUp later results of the transaction have to be ignored then.
  */
 export function unlessItBegins(giveUp: () => void): () => void {
   const timer = setTimeout(giveUp, timeout);

@@ -12,7 +12,7 @@ const settled = (request: IDBRequest) =>
 
 beforeEach(() => settled(indexedDB.deleteDatabase(waitingDatabase)));
 
-/** Opens the database as another program does. */
+/** Opens the database like another program. */
 async function openRaw(version: number, upgrade: (database: IDBDatabase) => void) {
   const request = indexedDB.open(waitingDatabase, version);
   request.addEventListener('upgradeneeded', () => upgrade(request.result));

@@ -10,9 +10,10 @@ const readable = (stored: unknown): WaitingChanges =>
   listIn(stored).flatMap((one) => parseWaitingChange(one) ?? []);
 
 /**
- * What waits, in an IndexedDB of this browser: one list for each person, so that each change of it is one write.
+ * The waiting changes, in an IndexedDB of this browser: one list for each person, so that each change of it is one
+ * write.
  * @param databases null where there are none.
- * @param openChannel how the tabs tell each other.
+ * @param openChannel opens the channel between tabs.
  */
 export function createLocalWaitingStore(
   databases: IDBFactory | null = globalThis.indexedDB ?? null,
@@ -44,7 +45,7 @@ export function createLocalWaitingStore(
         reject(refused());
       });
       try {
-        // Strict: what a person was told is kept must be there after a crash.
+        // Strict: a change that was reported as stored must survive a crash.
         const transaction = database.transaction(waitingLists, mode, { durability: 'strict' });
         const all = transaction.objectStore(waitingLists);
         transaction.addEventListener('complete', () => resolve(next));

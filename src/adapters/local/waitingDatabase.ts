@@ -1,34 +1,39 @@
 import { CollectionError } from '../../ports/collection';
 import { storageVersion, waitingDatabase } from './storageKeys';
 
-/** The object store: the key of each list is the id of a person. */
+/** The object store: the key of each list is a person's id. */
 export const waitingLists = 'lists';
 
-/** A browser that has not opened a small database by then will not, in milliseconds: some hang instead of refusing. */
+/**
+ * A browser that has not opened a small database by then never will, in milliseconds: some hang instead of refusing.
+ */
 const timeout = 3000;
 
-/** A transaction that has not begun by then never will, in milliseconds: late, since what waits is nowhere else. */
+/**
+ * A transaction that has not begun by then never will, in milliseconds: long, since waiting changes are nowhere else.
+ */
 const waitingTimeout = 10_000;
 
 /**
- * Gives up on a transaction that hangs, unless the returned function is called in time. It is not the one of `unlessItBegins.ts`, which
- * comes with the lists of a browser without a server: pages with shared data must not load those.
+ * Gives up on a transaction that hangs, unless the returned function is called in time. Differs from
+ * `unlessItBegins.ts`, which comes with the lists of a browser without a server: pages with shared data must not load
+ * those.
  */
 export function unlessItAnswers(giveUp: () => void): () => void {
   const timer = setTimeout(giveUp, waitingTimeout);
   return () => clearTimeout(timer);
 }
 
-/** The error of a browser that keeps nothing, or has no room. */
+/** Makes the error of a browser that stores nothing, or is full. */
 export const refused = (cause?: unknown) => {
   const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
   return new CollectionError(isFull ? 'full' : 'refused', { cause });
 };
 
 /**
- * Opens the database of what waits.
+ * Opens the database of waiting changes.
  * @param databases null where there are none.
- * @param forget is called when the browser has closed it.
+ * @param forget called when the browser has closed it.
  * @throws CollectionError `refused` or `full`.
  */
 export function openWaitingDatabase(databases: IDBFactory | null, forget: () => void): Promise<IDBDatabase> {
@@ -65,7 +70,7 @@ export function openWaitingDatabase(databases: IDBFactory | null, forget: () => 
 }
 
 /**
- * Deletes one person's list, where a database is there.
+ * Deletes one person's list, where there is a database.
  * @throws CollectionError `refused` or `full`.
  */
 export async function forgetWaitingList(person: string): Promise<void> {

@@ -13,7 +13,7 @@ export function read(storage: Storage, key: string): string | null {
 }
 
 /**
- * Writes several keys, or none of them. Put removals first: they make the room that the others need.
+ * Writes several keys, or none of them. Put removals first: they free the space for the others.
  * @throws CollectionError full or refused; then everything is as before.
  */
 export function writeAll(storage: Storage, changes: readonly Change[]): void {
@@ -36,7 +36,7 @@ function write(storage: Storage, [key, text]: Change): void {
   else storage.setItem(key, text);
 }
 
-/** Older Firefox has a name of its own for it. */
+/** Returns true for a full storage; older Firefox has a name of its own for it. */
 function isFull(cause: unknown): boolean {
   return (
     cause instanceof DOMException && /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(cause.name)

@@ -2,14 +2,14 @@ import type { AuditEntry, ReportedAction } from '@/shared/domain/admin/audit';
 import { AdminError } from '../../ports/adminError';
 import type { AuditTrail } from '../../ports/auditTrail';
 
-/** What a story or a test decides. */
+/** The options of a story or a test. */
 export interface MemoryAuditTrailOptions {
   entries?: readonly AuditEntry[];
-  /** Why nothing can be read or reported now, if so. */
+  /** Returns the code of an error for all calls; null: none. */
   refusal?: () => AdminError['code'] | null;
 }
 
-/** A stand-in that remembers what was reported. */
+/** A fake that remembers the reported actions. */
 export interface MemoryAuditTrail extends AuditTrail {
   readonly reports: { what: ReportedAction; count: number }[];
 }

@@ -1,7 +1,7 @@
 import { parseBulkEmailRun, type BulkEmailRun } from '@/shared/domain/bulkEmail/bulkEmailRun';
 import type { BulkEmailRuns } from '../../ports/bulkEmailRuns';
 
-/** A bulk email run in memory. @param first the one stored before. */
+/** A bulk email run in memory. @param first the stored one. */
 export function createMemoryBulkEmailRuns(first: BulkEmailRun | null = null): BulkEmailRuns {
   let kept = first;
   return {

@@ -2,11 +2,11 @@ import type { Clock } from '../../ports/clock';
 
 /** A clock that stands still until it is advanced. */
 export interface MemoryClock extends Clock {
-  /** Advances the time, and makes the due callbacks, each at its own moment. */
+  /** Advances the time, and makes the due callbacks, each at its own time. */
   pass(milliseconds: number): void;
 }
 
-/** @param start what it shows first. */
+/** @param start the first time. */
 export function createMemoryClock(start: Date): MemoryClock {
   let time = start.getTime();
   let waiting: { due: number; callback: () => void }[] = [];

@@ -4,7 +4,7 @@ import { createLocalCurrentUser } from '../local/currentUser';
 import { storageKeys } from '../local/storageKeys';
 import { createMemoryStorage } from './storage';
 
-/** The person who is logged in, kept as in a browser, in a storage of its own in memory. */
+/** The current user, stored as in a browser, in a separate storage in memory. */
 export function createMemoryCurrentUser(first: User | null = null): CurrentUser {
   const storage = createMemoryStorage({ [storageKeys.user]: first && JSON.stringify(first) });
   return createLocalCurrentUser(() => storage);

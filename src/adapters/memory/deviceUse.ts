@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../ports/currentUser';
 import type { DeviceChoice } from '../../ports/deviceUse';
 import { createListeners } from '../../ports/listeners';
 
-/** The answer in memory. @param first that of whoever is logged in. */
+/** The answer in memory. @param first that of the current user. */
 export function createMemoryDeviceUse(
   currentUser: CurrentUser,
   first: DeviceUse = null,

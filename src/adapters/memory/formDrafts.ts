@@ -3,7 +3,7 @@ import type { FormDrafts } from '../../ports/formDrafts';
 import { createLocalFormDrafts } from '../local/formDrafts';
 import { createMemoryStorage } from './storage';
 
-/** Drafts as a browser keeps them, in a storage of their own in memory. */
+/** Drafts stored as in a browser, in a separate storage in memory. */
 export function createMemoryFormDrafts(clock: Clock): FormDrafts {
   const storage = createMemoryStorage();
   return createLocalFormDrafts(clock, () => storage);

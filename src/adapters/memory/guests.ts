@@ -21,15 +21,17 @@ interface Kept extends GuestEntry {
   told: GuestState;
 }
 
-/** People who rang, in memory, with the events that they are put down for. */
+/** Guests who phoned, in memory, with the events they are registered for. */
 export interface MemoryGuests extends Guests {
   people: (eventId: number) => Promise<readonly Attendee[]>;
   change: (event: CommunityEvent) => Promise<void>;
 }
 
 /**
- * @param first the events. @param organiser the address of who puts people down. @param now when, in ISO 8601.
- * @param others who comes besides people who rang, and is counted in the events.
+ * @param first the events.
+ * @param organiser the organiser's address.
+ * @param now the time, in ISO 8601.
+ * @param others the other attendees, who are counted in the events.
  */
 export function createMemoryGuests(
   first: readonly CommunityEvent[],

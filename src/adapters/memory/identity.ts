@@ -5,34 +5,34 @@ import type { Clock } from '../../ports/clock';
 import { IdentityError, type Account, type Identity } from '../../ports/identity';
 import { createIdentity, type IdentityTransport, type Login } from '../identity';
 
-/** An account of the stand-in service. */
+/** An account of the fake service. */
 interface MemoryAccount extends Account {
   password: string;
-  /** Counts password changes and proofs of the address: logins of an earlier count have ended. */
+  /** Counts password changes and confirmations of the address: logins of an earlier count have ended. */
   generation: number;
-  /** The code that proves the address; null: none was mailed. Absent: there is nothing to prove. */
+  /** The code that confirms the address; null: none was mailed. Absent: there is nothing to confirm. */
   proof?: { code: string | null } | undefined;
 }
 
-/** What one device keeps while pages are loaded again. */
+/** The data that one device keeps across reloads. */
 export interface MemoryDevice {
   login: (Login & { generation: number }) | null;
 }
 
 /** A service that lives as long as the page, for stories and tests. */
 export interface MemoryIdentityService {
-  /** An adapter on a device; the same device again is the page loaded again. */
+  /** An adapter on a device; the same device again is a reload. */
   connect(device?: MemoryDevice): Identity;
-  /** Who is signed in on a device. */
+  /** Returns the account that is logged in on a device. */
   whoIsThere(device: MemoryDevice): Account | null;
-  /** The code that was mailed last, in a link or for the address, or null. */
+  /** Returns the last mailed code, in a link or for the address, or null. */
   lastMailedCode(): string | null;
-  /** Whether it answers from now on. */
+  /** Sets if it answers from now on. */
   setReachable(reachable: boolean): void;
   isReachable(): boolean;
 }
 
-/** As the server has them when nobody sets anything else. */
+/** The server's default. */
 const mostFailures = 10;
 const failuresMilliseconds = 15 * 60_000;
 
@@ -40,11 +40,11 @@ function refuseUnless(condition: boolean, code: AuthErrorCode): asserts conditio
   if (!condition) throw new IdentityError(code);
 }
 
-/** Counts the tries with each address. */
+/** Counts the attempts with each address. */
 function createTries(now: () => number) {
   const failures = new Map<string, { count: number; endsAt: number }>();
   return {
-    /** Counts one more. @throws IdentityError too-many-requests */
+    /** Counts one attempt. @throws IdentityError too-many-requests */
     count(address: string): void {
       const known = failures.get(address);
       const current =
@@ -60,9 +60,9 @@ function createTries(now: () => number) {
 }
 
 /**
- * @param clock decides when tries are forgotten.
- * @param people who has an account from the start.
- * @param asks whether addresses have to be proved, those of these people, too.
+ * @param clock decides when attempts are forgotten.
+ * @param people the existing accounts.
+ * @param asks true where addresses have to be confirmed, also those of these people.
  */
 export function createMemoryIdentityService(
   clock: Clock,
@@ -80,7 +80,7 @@ export function createMemoryIdentityService(
   const now = () => clock.now().getTime();
   const next = (name: string) => `${name}-${(count += 1)}`;
 
-  /** Every request passes here; a service answers later, never at once. */
+  /** Every request passes here; a service never answers synchronously. */
   async function reach(): Promise<void> {
     await Promise.resolve();
     if (!reachable) throw new IdentityError('unreachable');
@@ -97,7 +97,7 @@ export function createMemoryIdentityService(
   function mailAddressCode(account: MemoryAccount): void {
     account.proof = { code: (mailed = String(100_000 + (count += 1))) };
   }
-  /** The account on a device whose address has to be proved. */
+  /** Returns the account on a device whose address has to be confirmed. */
   async function accountToProve(device: MemoryDevice): Promise<MemoryAccount> {
     await reach();
     const account = whoIsThere(device);
@@ -139,7 +139,7 @@ export function createMemoryIdentityService(
       async signOut() {
         device.login = null;
       },
-      // Nobody else uses what lives in this page.
+      // This page has no other tabs.
       watch() {},
       async sendPasswordReset(email) {
         await reach();

@@ -8,7 +8,7 @@ describeMailer('A stand-in', async () => {
   return {
     mailer,
     sent: () => mailer.sent.map(({ body }) => body.to),
-    setTrouble: (trouble) =>
+    setFault: (trouble) =>
       void (delivery = trouble ? { outcome: trouble, text: 'Trouble.' } : { outcome: 'sent', messageId: '' }),
     setReachable: () =>
       void (delivery = {

@@ -2,12 +2,12 @@ import type { Delivery } from '@/shared/domain/bulkEmail/sendBulkEmail';
 import type { MailRequest } from '@/shared/domain/bulkEmail/email';
 import type { Mailer } from '../../ports/mailer';
 
-/** A stand-in that remembers what it sent. */
+/** A fake that remembers the sent mails. */
 export interface MemoryMailer extends Mailer {
   readonly sent: MailRequest[];
 }
 
-/** @param answer what comes of a request, for stories and tests; without it every mail is sent. */
+/** @param answer the result of a request, for stories and tests; without it every mail is sent. */
 export function createMemoryMailer(
   answer: (request: MailRequest) => Delivery | Promise<Delivery> = () => ({ outcome: 'sent', messageId: '' }),
 ): MemoryMailer {

@@ -2,17 +2,17 @@ import { AdminError } from '../../ports/adminError';
 import type { StoppedAddress } from '@/shared/domain/bulkEmail/stoppedAddress';
 import type { Outbox, OutboxMail, UndeliveredMails } from '../../ports/outbox';
 
-/** What a story or a test decides. */
+/** The options of a story or a test. */
 export interface MemoryOutboxOptions {
   /** By name, the newest first; null: mails go to a mail server. */
   mails?: ReadonlyMap<string, OutboxMail> | null;
-  /** When mails with private links were written. */
+  /** The times of mails with private links. */
   privateMails?: readonly string[];
   /** The server's own emails that may not have arrived. */
   undelivered?: UndeliveredMails;
-  /** The addresses to which no email to many people goes. */
+  /** The addresses that get no bulk email. */
   stopped?: readonly StoppedAddress[];
-  /** Why nothing can be read now, if so. */
+  /** Returns the code of an error for all calls; null: none. */
   refusal?: () => AdminError['code'] | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Keeping } from '@/shared/domain/ownBackup/keeping';
 import type { Persistence } from '../../ports/persistence';
 
-/** A browser that answers as it is told. @param answer what it says once it is asked. */
+/** A browser with a given answer. @param answer given after the request. */
 export function createMemoryPersistence(
   first: Keeping = 'may-delete',
   answer: Keeping = 'promised',

@@ -5,15 +5,15 @@ import { checksAfter, type CheckedField } from '@/shared/domain/services/placeCh
 import type { EditablePlace } from '@/shared/domain/services/placeWords';
 import { PlaceEditorError, type PlaceEditor } from '../../ports/placeEditor';
 
-/** What a story or a test decides. */
+/** The options of a story or a test. */
 export interface MemoryPlaceEditorOptions {
   places?: readonly EditablePlace[];
-  /** Who changes them, and the day: `YYYY-MM-DD`. */
+  /** The editor of the changes, and the day: `YYYY-MM-DD`. */
   by?: string;
   on?: string;
 }
 
-/** A list of places in memory. */
+/** A list of services in memory. */
 export function createMemoryPlaceEditor({
   places = [],
   by = 'admin@example.org',

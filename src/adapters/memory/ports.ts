@@ -17,20 +17,20 @@ import { createMemoryStorage } from './storage';
 import { createMemorySuburbs } from './suburbs';
 import { memoryTiles } from './tiles';
 
-/** What a story or a test decides; everything else is empty. */
+/** The options of a story or a test; everything else is empty. */
 export interface MemoryPortsOptions extends Partial<Omit<Ports, 'settings' | 'can' | 'currentUser'>> {
   settings?: Partial<PageSettings>;
-  /** What can be done besides what the settings say. */
+  /** Capabilities beyond those of the settings. */
   can?: Partial<Capabilities>;
-  /** Who is logged in. */
+  /** The current user. */
   user?: User | null;
-  /** What pages store. Without it there are only what is saved for later and an own backup, and those are empty. */
+  /** The stored records. Without them there are only saved items and an own backup, and those are empty. */
   records?: MemoryRecords;
 }
 
 const missing = (name: string) => () => Promise.reject(new Error(`No ${name} was given to the memory ports`));
 
-/** Ports without any storage or network. The clock stands still unless another is given. */
+/** Ports without any storage or network. The clock stands still unless another one is passed in. */
 export function createMemoryPorts({
   settings,
   can,

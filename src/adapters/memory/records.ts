@@ -18,7 +18,7 @@ import { registrationsKey, savedItemsKey, storageKeys } from '../local/storageKe
 import { writeAll, type Change } from '../local/writeAll';
 import { createMemoryStorage } from './storage';
 
-/** One person's place at an event, or in its waiting list. */
+/** One person's registration for an event, or position on its waiting list. */
 export interface GivenPlace {
   eventId: number;
   email: string;
@@ -26,28 +26,28 @@ export interface GivenPlace {
   places?: PlacesTaken;
 }
 
-/** What a story or a test decides; every other list is empty. */
+/** The options of a story or a test; every other list is empty. */
 export interface MemoryRecordsOptions {
   users?: readonly User[];
   resources?: readonly Resource[];
   events?: readonly CommunityEvent[];
   appointments?: readonly Appointment[];
-  /** Who has a place, which the events' counts already include. */
+  /** The registrations, which the events' counts already include. */
   registered?: readonly GivenPlace[];
-  /** What people saved for later, by their ids. */
+  /** People's saved items, by their ids. */
   saved?: Readonly<Record<string, readonly SavedItem[]>>;
-  /** Asked before each write: a code makes it fail, for example `full`. */
+  /** Called before each write: a code makes it fail, for example `full`. */
   refuse?: () => CollectionErrorCode | null;
 }
 
-/** All that pages store, kept in one storage. */
+/** All records, in one storage. */
 export type MemoryRecords = ReturnType<typeof createMemoryRecords>;
 
 const textOf = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : null);
 
 /**
- * The records of a browser, in the store that browsers have, over a storage that is kept in memory. Nobody else can write to
- * it, so that nothing has to be locked.
+ * The records of a browser, in the browser's own adapters, over a storage in memory. Nobody else can write to it, so
+ * nothing has to be locked.
  */
 export function createMemoryRecords({
   users = [],

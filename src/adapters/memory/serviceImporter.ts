@@ -1,13 +1,13 @@
 import { ServiceImporterError, type ImportFindings, type ServiceImporter } from '../../ports/serviceImporter';
 
-/** What a story or a test decides. */
+/** The options of a story or a test. */
 export interface MemoryServiceImporterOptions {
   findings?: Partial<ImportFindings>;
-  /** Asked at each call: an error makes it fail. */
+  /** Called at each call: an error makes it fail. */
   refuse?: (doing: 'check' | 'bring-in') => ServiceImporterError['code'] | null;
 }
 
-/** An import that ignores its file and returns what it is given. */
+/** An import that ignores its file and returns given results. */
 export function createMemoryServiceImporter({
   findings,
   refuse = () => null,

@@ -1,4 +1,4 @@
-/** A browser's storage in memory, apart from all others. As there, what it holds are its own properties. */
+/** A browser's storage in memory, separate from all others. Its entries are its own properties, as in a browser. */
 class MemoryStorage implements Storage {
   [name: string]: unknown;
   get length() {
@@ -21,7 +21,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** @param texts what it holds from the start, by key; null: nothing there. */
+/** @param texts the initial entries, by key; null: none. */
 export function createMemoryStorage(texts: Readonly<Record<string, string | null>> = {}): Storage {
   const storage = new MemoryStorage();
   for (const [key, text] of Object.entries(texts)) if (text !== null) storage.setItem(key, text);

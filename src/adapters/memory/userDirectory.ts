@@ -2,14 +2,14 @@ import type { UserDocument } from '@/shared/domain/users/user';
 import type { Account } from '../../ports/identity';
 import { UserDirectoryError, type UserDirectory } from '../../ports/userDirectory';
 
-/** What the in-memory directory starts with. */
+/** The initial state of the in-memory directory. */
 export interface MemoryUserDirectoryOptions {
   /** The documents, by uid; several devices share them. */
   documents: Map<string, UserDocument>;
-  /** Who is signed in on this device. */
+  /** Returns the account that is logged in on this device. */
   whoIsThere: () => Account | null;
   isReachable?: () => boolean;
-  /** Whether people may make themselves administrators. */
+  /** True where people may make themselves administrators. */
   adminSignUp?: boolean;
 }
 

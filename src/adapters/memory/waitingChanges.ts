@@ -2,7 +2,7 @@ import type { WaitingChanges } from '@/shared/domain/waitingChanges/waitingRules
 import { createListeners } from '../../ports/listeners';
 import type { WaitingStore } from '../../ports/waitingChanges';
 
-/** What waits, in memory. @param first what waits from the start, by person. */
+/** Waiting changes in memory. @param first the initial ones, by person. */
 export function createMemoryWaitingStore(first: Record<string, WaitingChanges> = {}): WaitingStore {
   const lists = new Map(Object.entries(first));
   const { notify, subscribe } = createListeners();

@@ -38,7 +38,7 @@ const tea: CommunityEvent = {
 };
 const at = (email: string) => ({ eventId: 1, email: `${email}@example.org` });
 
-test('a place that somebody on the waiting list got is not taken back: who gave it up is next', async () => {
+test('a place that went to the waiting list is not taken back: the person who cancelled is next', async () => {
   const { collections, registrations } = createMemoryRecords({ events: [tea], registered: [at('Ann')] });
   const waits = withWaitingLists(registrations, [at('bob'), at('cem')]);
   let told = 0;

@@ -7,15 +7,16 @@ import type { LocalRegistrations } from '../local/registrations';
 import type { GivenPlace } from './records';
 
 /**
- * Registrations with what only a server offers: waiting lists, and a place that is kept for a moment after it was given up.
- * @param waiting who waits, in order.
+ * Registrations with the functions of a server: waiting lists, and a seat that stays reserved for a moment after a
+ * cancellation.
+ * @param waiting the waiting people, in order.
  */
 export function withWaitingLists(
   local: LocalRegistrations,
   waiting: readonly GivenPlace[] = [],
 ): Registrations {
   let line = waiting.map(({ eventId, email, places }) => registrationOf(eventId, email, places));
-  /** What people gave up, with the ids of those who were before them in line. */
+  /** The cancelled registrations, with the ids of the people who were ahead of them in line. */
   const givenUp = new Map<string, { place: Registration; ahead: readonly string[] }>();
   const lineFor = (eventId: number) => line.filter((one) => one.eventId === eventId);
   const inLine = (id: string) => line.find((one) => one.id === id);
@@ -29,7 +30,7 @@ export function withWaitingLists(
       },
     }));
   const { notify, subscribe } = createListeners();
-  /** Gives free places to those in line who fit. */
+  /** Gives free seats to the next people in line. */
   const moveUp = async (eventId: number) => {
     const served = await local.change((events, places) => {
       const event = events.find(({ id }) => id === eventId);

@@ -31,7 +31,7 @@ describe('an address that has to be proved to the app’s own server', () => {
   test('leaves the other tabs of the browser logged in, with the new token, whatever their clock says', async () => {
     testEnvironment = await makeTestEnvironment(withMailServer);
     const device = testEnvironment.device();
-    // By such a clock the token that is held ends later than the new one.
+    // By this clock the current token ends later than the new one.
     testEnvironment.clock.pass(30 * 60_000);
     const { uid } = await device.identity.createAccount(email, password);
     const other = device.reload();

@@ -31,7 +31,7 @@ describeOutbox('The app’s own server', async () => {
     outbox: createServerOutbox(admin),
     async write(mail) {
       testEnvironment.elapse(1000);
-      // As the server does for what an administrator sends: it shows them nothing else.
+      // Like the server, which shows administrators only their own emails.
       const unsubscribe = !mail.isPrivate;
       await testEnvironment.writeToOutbox({ ...mail, unsubscribe, html: `<p>${mail.text}</p>` });
     },

@@ -11,7 +11,7 @@ export interface AdminCall {
 
 /**
  * Reads data that only administrators may read.
- * @param holds whether the answer has what is asked for.
+ * @param holds validates the answer.
  * @throws AdminError
  */
 export async function adminGet<Url extends string, Body, Result>(

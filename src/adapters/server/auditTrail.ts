@@ -17,7 +17,7 @@ export function createServerAuditTrail(admin: AdminCall): AuditTrail {
           { token: token ?? undefined, keepalive: true },
         );
       } catch {
-        // The trail says that such entries come from the browser; one of them may be missing.
+        // Such entries are marked as the browser's; one of them may be missing.
       }
     },
   };

@@ -5,15 +5,15 @@ import { createSystemClock } from '../system/clock';
 import { endedLogin } from './endedLogin';
 import { withDrawnAnswers } from './drawnAnswers';
 import { createServerCall, type ServerCall } from './serverCalls';
-import { toldTime } from './toldTime';
+import { serverTime } from './serverTime';
 
-/** Calls to the server that the page came from, by the browser. */
+/** Calls from the browser to the server of the page. */
 export function createBrowserCall(clock: Clock): ServerCall {
   const fetch = withDrawnAnswers(
     (address, options) => globalThis.fetch(address, options),
     () => personStorage()?.getItem(storageKeys.user) ?? null,
   );
-  // What this device says, also while a page that the server drew is at the server's moment.
+  // The device's own time, also while a page that the server drew uses the server's.
   const { now } = createSystemClock();
-  return createServerCall({ fetch, clock: { ...clock, now }, onEnded: endedLogin.notify, toldTime });
+  return createServerCall({ fetch, clock: { ...clock, now }, onEnded: endedLogin.notify, serverTime });
 }

@@ -4,7 +4,7 @@ import { takeAnswers, withDrawnAnswers } from './drawnAnswers';
 const list = '/api/resources?limit=10000';
 const margaret = '{"id":"4"}';
 
-/** A page that came with one answer, and what then asks as the adapters do: who answered is in the body. */
+/** A page that came with one response, and a request like the adapters': the body names its source. */
 function cameWith(user: string | null = margaret) {
   const now = { user };
   const script = { dataset: { answer: list, tag: '"7"', date: '' }, textContent: 'page' };
@@ -35,7 +35,7 @@ test('anything else is asked of the server', async () => {
 });
 
 test.each([
-  ['somebody else is logged in', '{"id":"5"}'],
+  ['another user is logged in', '{"id":"5"}'],
   ['nobody is logged in any more', null],
 ])('the answer is not taken where %s, nor later', async (_why, user) => {
   const { ask, now } = cameWith(user);

@@ -1,23 +1,23 @@
 import type { SendRequest } from './serverCalls';
 
-/** The answers that the server has put into the page beside what it drew from them, each taken once. */
+/** The responses that the server has put into the page, because it was drawn from them. Each is used once. */
 interface DrawnAnswers {
-  /** What is stored about the person whose page it is. */
+  /** The stored text of the user of the page. */
   user: string | null;
-  /** When they were read, by the time of the page. */
+  /** The time of reading, by the clock of the page. */
   at: number;
   /** By their addresses. */
   answers: Map<string, Response>;
 }
 
-/** Later than this, in milliseconds since they were read, it is better to ask again. */
+/** Later than this, in milliseconds since the read, a new request is better. */
 const freshFor = 30_000;
 
 let drawn: DrawnAnswers | null = null;
 
 /**
- * Reads the answers out of a page.
- * @param user what is stored about the person whose page it is.
+ * Reads the responses from a page.
+ * @param user the stored text of the user of the page.
  */
 export function takeAnswers(page: ParentNode, user: string | null): void {
   const answers = new Map<string, Response>();
@@ -32,9 +32,9 @@ export function takeAnswers(page: ParentNode, user: string | null): void {
 }
 
 /**
- * Asks as the browser does, but takes an answer that the page came with: once, and only while nobody else is logged in and this
- * page has changed nothing.
- * @param user reads what is stored about the person who is logged in.
+ * Sends requests like the browser, but uses a response that came with the page: once, and only while the same user is
+ * logged in and this page has changed nothing.
+ * @param user reads the stored text of the current user.
  */
 export function withDrawnAnswers(fetch: SendRequest, user: () => string | null): SendRequest {
   return async (address, options) => {

@@ -1,7 +1,7 @@
 import { createListeners } from '../../ports/listeners';
 
 /**
- * Notified where the server has refused a request because its login has ended: there it was logged out from another device, or
- * the password was changed. The adapter of identity then asks who is logged in.
+ * Notified when the server has refused a request because its login has ended: by a logout from another device, or a new
+ * password. The identity adapter then checks the login.
  */
 export const endedLogin = createListeners();

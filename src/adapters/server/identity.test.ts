@@ -3,7 +3,7 @@ import { createMemoryClock } from '../memory/clock';
 import { createServerIdentity } from './identity';
 import { createServerCall } from './serverCalls';
 
-/** A page whose server answers so. */
+/** A page whose server sends this response. */
 const pageWith = (status: number, body: object) => {
   const clock = createMemoryClock(new Date(0));
   return createServerIdentity({

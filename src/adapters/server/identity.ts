@@ -18,7 +18,7 @@ import {
 } from '@/shared/contract/operations/identity';
 import type { Asked, Operation } from '@/shared/contract/operation';
 
-/** A mark on this device: somebody logged out here and the server does not know yet. */
+/** A flag on this device: a user logged out here, and the server does not know yet. */
 export interface PendingSignOut {
   get(): boolean;
   set(pending: boolean): void;
@@ -28,12 +28,12 @@ export interface PendingSignOut {
 export interface ServerIdentityOptions {
   call: ServerCall;
   clock: Clock;
-  /** Gives the token from before a reload, and notifies of logins and logouts in other tabs. It is read only. */
+  /** Supplies the token from before a reload, and notifies of logins and logouts in other tabs. Read-only. */
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   pendingSignOut: PendingSignOut;
   /** Calls back where the server has refused a request because its login has ended. */
   onEnded: (listener: () => void) => void;
-  /** Whether the browser keeps cookies. */
+  /** True where the browser accepts cookies. */
   keepsCookies: () => boolean;
 }
 
@@ -56,19 +56,19 @@ function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(error instanceof NoAnswerError ? 'unreachable' : 'unknown', { cause: error });
 }
 
-/** The server's answer; its errors are thrown. */
+/** Returns the server's answer, and throws its errors. */
 function bodyOf(answer: Answer): unknown {
   if (answer.ok) return answer.body;
   const { code, retryAfterSeconds, status } = answer;
-  // Of its failures only those that say what is wrong are the server's answer; 502: the mail server behind it failed.
+  // A failure is the server's answer only with a code; 502: the mail server behind it failed.
   const isAnswer = code !== '' && (status < 500 || status === 502);
   if (!isAnswer && !knownCodes.has(code)) throw new NoAnswerError();
   throw new IdentityError(knownCodes.has(code) ? (code as AuthErrorCode) : 'unknown', { retryAfterSeconds });
 }
 
 /**
- * Identity by the app's own server. The login itself is a cookie that no script can read; here only the token
- * is held that names it. Other tabs learn of a login or logout through the stored user, which this adapter follows.
+ * Identity by the app's own server. The login itself is a cookie that no script can read; this adapter has only the
+ * token that names it. Other tabs learn of a login or logout through the stored user, which this adapter follows.
  */
 export function createServerIdentity(options: ServerIdentityOptions): Identity {
   return createIdentity(createServerTransport(options), options.clock);
@@ -96,7 +96,7 @@ function createServerTransport({
     }
   }
 
-  /** @throws IdentityError unreachable when it is no login. */
+  /** @throws IdentityError unreachable for any other answer. */
   function toLogin(body: unknown): Login {
     const login = loginFromAnswer(body);
     if (!login) throw new IdentityError('unreachable');
@@ -119,7 +119,7 @@ function createServerTransport({
   async function currentLogin(): Promise<Login | null> {
     const me = await call(readLogin, {});
     if (me.ok) return toLogin(me.body);
-    // A rate limit or a fault is no sign-out.
+    // A rate limit or a server error is no sign-out.
     if (me.code === 'signed-out') return null;
     throw new NoAnswerError();
   }
@@ -148,7 +148,7 @@ function createServerTransport({
 
     async signOut(ended) {
       version += 1;
-      // Data stored for reading offline belongs to the person who has just logged out.
+      // Data stored for reading offline belongs to the user who has just logged out.
       forgetReads();
       pendingSignOut.set(true);
       await finishSignOut(ended?.token);
@@ -172,7 +172,7 @@ function createServerTransport({
       });
       let asking = false;
       onEnded(() => {
-        // Whoever has logged out here is not logged in again by a cookie that the server could not delete yet.
+        // After a logout here, a cookie that the server could not delete yet must not log the user in again.
         if (asking || pendingSignOut.get()) return;
         asking = true;
         const asked = version;

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { keepsCookies } from './keepsCookies';
 
 afterEach(() => {
-  // What a test put over the property of the prototype.
+  // Removes the test's own property over the prototype's.
   delete (document as { cookie?: string }).cookie;
 });
 

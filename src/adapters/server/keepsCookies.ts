@@ -1,6 +1,6 @@
 /**
- * Whether this browser keeps cookies for the site. Chromium says that it does also where a person has refused them in its settings:
- * so one is written, and taken away at once.
+ * Returns true where this browser accepts cookies for the site. Chromium claims that even where a person has blocked
+ * them in its settings: so one is written, and removed at once.
  */
 export function keepsCookies(): boolean {
   if (!navigator.cookieEnabled) return false;

@@ -1,7 +1,7 @@
 import { parseDocument } from '@/shared/domain/users/user';
 import type { Login } from '../identity';
 
-/** @param known what is known of the account; a server that does not ask for a proof leaves `addressProved` out. */
+/** @param known data of the account; a server without confirmations omits `addressProved`. */
 const accountOf = (
   uid: string,
   email: string,
@@ -11,7 +11,7 @@ const accountOf = (
   return { uid, email, ...(addressProved === false && { addressProved }), ...(entry && { document: entry }) };
 };
 
-/** The server ends a login. Until it says so, the login holds. */
+/** The server ends a login. It is valid until then. */
 const endsAt = Infinity;
 
 /** The login in an answer of the server, or null for any other answer. */
@@ -22,7 +22,7 @@ export function loginFromAnswer(body: unknown): Login | null {
   return { account: accountOf(uid, email, known), token, endsAt };
 }
 
-/** The login that a stored user tells of, or null where it holds no token. */
+/** Returns the login of a stored user, or null where it has no token. */
 export function loginFromStored(
   user: { id: string; email: string; token: string; addressProved?: unknown } | null,
 ): Login | null {

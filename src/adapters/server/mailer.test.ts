@@ -5,7 +5,7 @@ import { createServerMailer } from './mailer';
 import type { SendRequest } from './serverCalls';
 import { makeTestEnvironment, unreachable, type TestEnvironment } from '@/testing/adapters/serverEnvironment';
 
-/** A clock whose waits are over at once. */
+/** A clock whose waits end at once. */
 const noWaiting = {
   now: () => new Date(),
   after: (_: number, done: () => void) => (queueMicrotask(done), () => {}),
@@ -28,7 +28,7 @@ describeMailer('The app’s own server', async () => {
   return {
     mailer,
     sent: () => testEnvironment.server.mails.map(({ to }) => to),
-    setTrouble: (trouble) => testEnvironment.server.failMail(trouble),
+    setFault: (trouble) => testEnvironment.server.failMail(trouble),
     setReachable: (reachable) => void (testEnvironment.network = reachable ? fetch : unreachable),
     logOut: () => identity.signOut(),
     end: testEnvironment.end,
@@ -55,7 +55,7 @@ describe('the mailer of the app’s own server', () => {
     expect(testEnvironment.server.mails).toHaveLength(1);
   });
 
-  test('does not retry in the name of somebody else who has logged in meanwhile', async () => {
+  test('does not retry in the name of another user who has logged in meanwhile', async () => {
     const made = await makeMailer();
     ({ testEnvironment } = made);
     const bearers: (string | undefined)[] = [];
@@ -110,7 +110,7 @@ describe('the mailer of the app’s own server', () => {
     });
   });
 
-  /** Answers mail requests in the server's place; everything else reaches it. */
+  /** Answers mail requests instead of the server; everything else reaches it. */
   const answering = (made: TestEnvironment, status: number, body: object) => {
     made.network = async (address, options) =>
       address.includes('/send-')

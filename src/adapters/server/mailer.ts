@@ -10,10 +10,10 @@ import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from '.
 /** A mail server may be slow, and the server waits for it. */
 const timeout = 90_000;
 
-/** How long to wait before asking again when nobody answered. The same key keeps a mail from being sent twice. */
+/** The delays before retries without an answer. The same key keeps a mail from being sent twice. */
 const askAgainAfter = [1000, 4000];
 
-/** How long to wait for a limit that does not say how long. */
+/** The default delay for a limit without one. */
 const usualWaitSeconds = 60;
 
 const loginEnded = 'Your login has ended. Please log in and try again.';
@@ -21,13 +21,13 @@ const notReached = 'Our server could not be reached, so this one was not tried.'
 
 const ending: (ErrorCode | '')[] = ['signed-out', 'permission-denied', 'foreign-origin'];
 
-/** Errors that leave open whether an earlier attempt with the same key, whose answer was lost, was sent. */
+/** Errors that do not tell if an earlier attempt with the same key, whose answer was lost, was sent. */
 const sayNothingOfEarlierTries: (ErrorCode | '')[] = [...ending, 'unavailable', ''];
 
 /**
- * What an answer of the server means.
+ * Interprets an answer of the server.
  * @param failed the text where the answer has none.
- * @param isRepeat whether an earlier attempt with the same key got no answer: that one may have been sent.
+ * @param isRepeat true where an earlier attempt with the same key got no answer: it may have been sent.
  */
 function deliveryOf(answer: Answer, failed: string, isRepeat: boolean): Delivery {
   if (answer.ok) {
@@ -37,7 +37,7 @@ function deliveryOf(answer: Answer, failed: string, isRepeat: boolean): Delivery
   }
   const { status, code, error: text = failed, retryAfterSeconds: seconds = usualWaitSeconds } = answer;
   if (code === 'too-many-requests') return { outcome: 'wait', seconds };
-  // After a timeout, or a fault of our server, the outcome of the mail is unknown.
+  // After a timeout, or an error of our server, the outcome of the mail is unknown.
   if (code === 'mail-unknown' || code === 'internal' || status === 504) return { outcome: 'unknown', text };
   if (isRepeat && sayNothingOfEarlierTries.includes(code)) return { outcome: 'unknown', text };
   return { outcome: ending.includes(code) ? 'stop' : 'not-sent', text };
@@ -52,7 +52,7 @@ export function createServerMailer({
 }: {
   call: ServerCall;
   identity: Pick<Identity, 'idToken'>;
-  /** The id of whoever is logged in. */
+  /** The id of the current user. */
   person: () => string | undefined;
   clock: Clock;
 }): Mailer {
@@ -73,7 +73,7 @@ export function createServerMailer({
       const notAnswered = `${failed}. Our server did not answer, so it may have been sent.`;
       const sender = person();
       for (let asked = 0; ; asked += 1) {
-        // Somebody who has logged in meanwhile did not write this.
+        // A user who has logged in meanwhile is not the author.
         if (person() !== undefined && person() !== sender) {
           return { outcome: 'unknown', text: notAnswered, rest: loginEnded };
         }
@@ -81,7 +81,7 @@ export function createServerMailer({
         try {
           token = await identity.idToken(sender);
         } catch {
-          // Before the first attempt nothing can have been sent.
+          // Nothing was sent before the first attempt.
           if (asked === 0) return { outcome: 'stop', text: notReached };
           token = null;
         }

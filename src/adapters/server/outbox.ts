@@ -38,7 +38,7 @@ function createUndelivered(admin: AdminCall): UndeliveredMails {
   };
 }
 
-/** Where the accounts are hosted, the server knows no such address, and has no route for them. */
+/** With hosted accounts the server has no such addresses, and no route for them. */
 const createStopped = (admin: AdminCall): StoppedAddresses => ({
   async list() {
     try {

@@ -17,7 +17,7 @@ import {
 } from '@/shared/contract/operations/places';
 import { addressOf, type Asked, type Operation } from '@/shared/contract/operation';
 
-/** An import may come first. In milliseconds. */
+/** An import may run first. In milliseconds. */
 const timeout = 60_000;
 
 const codes: Partial<Record<ErrorCode | '', PlaceEditorError['code']>> = {
@@ -31,7 +31,7 @@ const codes: Partial<Record<ErrorCode | '', PlaceEditorError['code']>> = {
   'data-damaged': 'not-done',
 };
 
-/** Reads a place of the server. @returns null for anything else. */
+/** Parses a service of the server. @returns null for anything else. */
 function placeIn(body: unknown): EditablePlace | null {
   const place = parseServiceLocation(body);
   const { version, checks, retired } = fieldsOf(body) ?? {};
@@ -57,7 +57,7 @@ function problemsIn(body: unknown): { field: string; text: string }[] {
 }
 
 function errorOf(answer: Answer & { ok: false }): PlaceEditorError {
-  // A 5xx that does not say that nothing was done counts as no answer.
+  // A 5xx counts as no answer unless it says that nothing was done.
   const code = codes[answer.code] ?? (answer.status < 500 ? 'permission' : 'unreachable');
   return new PlaceEditorError(code, {
     says: answer.error ?? null,
@@ -68,12 +68,12 @@ function errorOf(answer: Answer & { ok: false }): PlaceEditorError {
 
 interface ServerPlaceEditorOptions {
   call: ServerCall;
-  /** Default: the browser's own; for files, which are no JSON. */
+  /** Default: the browser's own; for files, which are not JSON. */
   fetch?: SendRequest;
   identity: Pick<Identity, 'idToken'>;
 }
 
-/** Changes places through the app's own server. */
+/** Edits services through the app's own server. */
 export function createServerPlaceEditor({
   call,
   fetch = (address, options) => globalThis.fetch(address, options),

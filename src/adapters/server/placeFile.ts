@@ -2,7 +2,7 @@ import { fieldsOf } from '@/shared/domain/records/parse';
 import type { TextFile } from '../../ports/saveFile';
 import { codeIn, type Answer, type SendRequest } from './serverCalls';
 
-/** A failure as `ServerCall` gives it. */
+/** A failure of a `ServerCall`. */
 type Failure = Answer & { ok: false };
 
 function failureOf(status: number, body: unknown): Failure {
@@ -17,7 +17,7 @@ function failureOf(status: number, body: unknown): Failure {
 }
 
 /**
- * Fetches a file, which is no JSON: `ServerCall` would refuse it.
+ * Fetches a file that is not JSON, which `ServerCall` would refuse.
  * @param timeout in milliseconds.
  * @throws where there is no answer, or one that is not from our server: a captive portal names no file.
  */
@@ -38,7 +38,7 @@ export async function fetchPlaceFile(
   const named = /^attachment; filename="([\w.-]+)"$/.exec(response.headers.get('content-disposition') ?? '');
   const type = response.headers.get('content-type');
   if (!named?.[1] || !type) throw new Error('The answer is no file');
-  // `text()` would take off the mark at the start of a table, by which spreadsheets know its letters.
+  // `text()` would remove the byte order mark of a table, which spreadsheets need for its encoding.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   return { name: named[1], type, text };
 }

@@ -11,7 +11,7 @@ import { createPendingSignOut } from './pendingSignOut';
 /** The accounts that the app's own server keeps. */
 export function createServerAccounts({ clock, currentUser }: { clock: Clock; currentUser: CurrentUser }): {
   identity: Identity;
-  /** Its code comes with what asks it: registering, or another name. */
+  /** Its code comes with its callers: registering, or changing the name. */
   openUserDirectory: () => Promise<UserDirectory>;
 } {
   const call = createBrowserCall(clock);

@@ -20,7 +20,7 @@ describeIdentity('The app’s own server', async () => {
 });
 
 describeUserDirectory('The app’s own server', async () => {
-  // One that others can reach, so that it is no demonstration.
+  // A server that others can reach, so that it is no demonstration.
   const testEnvironment = await makeTestEnvironment({ HOST: '0.0.0.0' });
   return {
     device() {
@@ -69,7 +69,7 @@ describe('the adapters of the app’s own server', () => {
     expect(await again.idToken()).toMatch(/\S/);
   });
 
-  test('give a token to whoever asks for it, not to somebody who has logged in in another tab', async () => {
+  test('give a token to the user who asked, not to one who has logged in in another tab', async () => {
     testEnvironment = await makeTestEnvironment();
     const device = testEnvironment.device();
     const { uid } = await device.identity.createAccount(email, password);

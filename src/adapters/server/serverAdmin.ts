@@ -4,13 +4,13 @@ import type { AdminCall } from './adminGet';
 import { createServerAuditTrail } from './auditTrail';
 import { createServerBackups } from './backups';
 
-/** What the app's own server does for administrators on several pages. */
+/** The app's own server for administrators, as several pages use it. */
 export interface ServerAdmin {
   auditTrail: AuditTrail;
   backups: Backups;
 }
 
-/** The app's own server for administrators, wherever the accounts are kept. */
+/** The app's own server for administrators, with local or hosted accounts. */
 export function createServerAdmin({ call, identity }: AdminCall): ServerAdmin {
   const admin = { call, identity };
   return {

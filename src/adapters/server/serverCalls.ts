@@ -2,7 +2,7 @@ import { beginWork } from '../../busy';
 import type { ErrorCode } from '@/shared/contract/errorCodes';
 import { addressOf, type Asked, type Operation } from '@/shared/contract/operation';
 import type { Clock } from '../../ports/clock';
-import type { ToldTime } from './toldTime';
+import type { ServerTimeSink } from './serverTime';
 
 /** No answer, or one that is not from our server, such as a captive portal's login page. */
 export class NoAnswerError extends Error {
@@ -14,11 +14,11 @@ export class NoAnswerError extends Error {
 
 /** The server's answer: a result, or an error with its code. */
 export type Answer<Body = unknown> =
-  /** `etag`: the name of this version of the answer. `notModified`: what the caller has is still so; there is no body. */
+  /** `etag`: the version of the response. `notModified`: the caller's version is current; there is no body. */
   | { ok: true; body: Body; etag?: string; notModified?: true }
   /**
-   * `code`: empty where the answer has words only. `error`: words for the person. `retryAfterSeconds`: how long the server asks to
-   * wait, where it says so. `body`: the whole answer.
+   * `code`: empty where the response has only text. `error`: a text for the person. `retryAfterSeconds`: the delay that
+   * the server requests, if any. `body`: the complete response.
    */
   | {
       ok: false;
@@ -29,20 +29,20 @@ export type Answer<Body = unknown> =
       body: unknown;
     };
 
-/** What goes with a call, beside what the operation itself takes. */
+/** The options of a call, beside the operation's own parameters. */
 export interface CallOptions {
   token?: string | undefined;
   /** Lets the call finish when the page is closed. */
   keepalive?: boolean;
-  /** Do it only where the record is this version (`If-Match`), or where there is none (`If-None-Match: *`). */
+  /** Requires this version of the record (`If-Match`), or that there is none (`If-None-Match: *`). */
   onlyIf?: number | 'none';
-  /** The version of the answer that the caller has (`If-None-Match`): where it is still so, none is sent. */
+  /** The caller's version of the response (`If-None-Match`): the body is omitted where it is current. */
   knownEtag?: string | undefined;
-  /** Names the request, so that the server does what it asks for once only. */
+  /** The idempotency key: the server processes the request only once. */
   idempotencyKey?: string;
-  /** Whether the browser may keep the answer. Default `no-store`: most answers are about one person. */
+  /** The browser's cache mode. Default `no-store`: most responses are about one person. */
   cache?: 'no-store' | 'no-cache';
-  /** How long the server may take, in milliseconds. Default ten seconds. */
+  /** The timeout, in milliseconds. Default ten seconds. */
   timeout?: number;
   /**
    * Treats any failure that has a text or a code as an answer, from any server. Default: only our server's own errors are
@@ -61,24 +61,24 @@ export type ServerCall = <Url extends string, Body, Result>(
 /** The part of `fetch` that is used here. */
 export type SendRequest = (address: string, options: RequestInit) => Promise<Response>;
 
-/** How long the server may take where a call does not say otherwise, in milliseconds. */
+/** The default timeout of a call, in milliseconds. */
 const defaultTimeout = 10_000;
 
-/** How long the server asks to wait. The other form, a date, would depend on the device's clock. */
+/** Returns the delay that the server requests. The other form, a date, would depend on the device's clock. */
 const secondsOf = (retryAfter: string | null) =>
   /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
 
 const conditionOf = (onlyIf: number | 'none') =>
   onlyIf === 'none' ? { 'if-none-match': '*' } : { 'if-match': `"${onlyIf}"` };
 
-/** The code in a refusal; empty where somebody else refused. */
+/** Returns the code of a refusal; empty where another server refused. */
 export const codeIn = (code: unknown) => (typeof code === 'string' ? code : '') as ErrorCode | '';
 
 function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean): Answer<Body> {
   const { status } = response;
   const etag = response.headers.get('etag');
   const tag = etag !== null && { etag };
-  // What is said here only says what is asked for: somebody else may have answered.
+  // The type only states the expectation: another server may have answered.
   const body = (text === '' || status === 304 ? null : JSON.parse(text)) as Body;
   if (status === 304) return { ok: true, body, notModified: true, ...tag };
   if (status >= 200 && status < 300) return { ok: true, body, ...tag };
@@ -99,21 +99,21 @@ function parseAnswer<Body>(response: Response, text: string, anyFailure: boolean
 }
 
 /**
- * Calls to `/api` of the server that the page came from.
- * @param fetch the browser's own; tests give another.
- * @param onEnded called where a request in somebody's name was refused because the login has ended.
- * @param toldTime takes what answers tell of the time, where they cannot come from this browser's cache.
+ * Calls to `/api` of the server of the page.
+ * @param fetch the browser's own; tests pass in another.
+ * @param onEnded called where an authenticated request was refused because the login has ended.
+ * @param serverTime takes the time of responses that cannot come from this browser's cache.
  */
 export function createServerCall({
   fetch,
   clock,
   onEnded,
-  toldTime,
+  serverTime,
 }: {
   fetch: SendRequest;
   clock: Clock;
   onEnded?: () => void;
-  toldTime?: ToldTime;
+  serverTime?: ServerTimeSink;
 }): ServerCall {
   return async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -140,7 +140,7 @@ export function createServerCall({
         method: operation.method,
         keepalive,
         cache,
-        // Our server never redirects: anything that does is not our server.
+        // Our server never redirects: another server does.
         redirect: 'error',
         signal: waiting.signal,
         headers: {
@@ -154,7 +154,7 @@ export function createServerCall({
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = parseAnswer<Result>(response, await response.text(), anyFailure);
-      if (cache === 'no-store') toldTime?.note(response.headers, begun, clock.now());
+      if (cache === 'no-store') serverTime?.note(response.headers, begun, clock.now());
       if (!answer.ok && answer.code === 'signed-out' && token !== undefined) onEnded?.();
       return answer;
     } catch (error) {

@@ -62,7 +62,7 @@ test('of two administrators who import at once, the second is refused, and the f
   expect((await testEnvironment.server.parts.places.current()).map(({ name }) => name)).toEqual([
     'Hall Street Bus',
   ]);
-  // Checked again, it says what would change now.
+  // A second check reports the current changes.
   const again = await second.check(theirs);
   expect(again).toMatchObject({ added: 1, gone: 1 });
   await second.bringIn(theirs, again.list);

@@ -13,7 +13,7 @@ import {
 import type { ServerCall } from './serverCalls';
 import { importServices } from '@/shared/contract/operations/places';
 
-/** A long file on a slow line takes a while. In milliseconds. */
+/** Long files on slow connections take a while. In milliseconds. */
 const timeout = 120_000;
 
 const codes: Partial<Record<ErrorCode | '', ServiceImporterError['code']>> = {
@@ -26,7 +26,7 @@ const codes: Partial<Record<ErrorCode | '', ServiceImporterError['code']>> = {
   'data-damaged': 'not-done',
 };
 
-/** A list of an answer. A server of an earlier version gives none. */
+/** Returns a list of an answer. An earlier version of the server sends none. */
 const listOf = <T>(value: unknown) => (Array.isArray(value) ? (value as T[]) : []);
 
 /** Imports services through the app's own server. */
@@ -46,7 +46,7 @@ export function createServerServiceImporter({
         { token, timeout, anyFailure: true },
       );
       if (!answer.ok) {
-        // A 5xx that does not say that nothing was done counts as no answer.
+        // A 5xx counts as no answer unless it says that nothing was done.
         const code = codes[answer.code] ?? (answer.status < 500 ? 'permission' : 'unreachable');
         throw new ServiceImporterError(code, answer.error ?? null);
       }

@@ -4,10 +4,10 @@ import type { ServiceLocationList } from '../../ports/serviceLocations';
 import type { ServerCall } from './serverCalls';
 import { listServices } from '@/shared/contract/operations/services';
 
-/** How long the server may take, in milliseconds: somebody waits for the page, and there are examples to show. */
+/** The timeout, in milliseconds: the person waits for the page, and there are samples to show. */
 const timeout = 4000;
 
-/** A place with the public holidays of its state, as the list has them: one array for all places of a state. */
+/** Adds the public holidays of its state to a service, as the list has them: one array for all services of a state. */
 function withHolidays(place: ServiceLocation, holidays: unknown): ServiceLocation {
   const { opening_hours: hours, state } = place;
   const dates = fieldsOf(holidays)?.[state];
@@ -16,7 +16,7 @@ function withHolidays(place: ServiceLocation, holidays: unknown): ServiceLocatio
     : place;
 }
 
-/** The list in an answer of the server. @returns null for anything else. */
+/** Parses the list in an answer of the server. @returns null for anything else. */
 function listIn(body: unknown): ServiceLocationList | null {
   const { sample, places, holidays } = fieldsOf(body) ?? {};
   if (!Array.isArray(places)) return null;
@@ -30,8 +30,8 @@ function listIn(body: unknown): ServiceLocationList | null {
 }
 
 /**
- * Reads the places of the app's own server. The browser caches and revalidates them.
- * @param examples the places to show where it does not answer.
+ * Reads the services of the app's own server. The browser caches and revalidates them.
+ * @param examples the services to show without an answer.
  */
 export async function readServerServiceLocations(
   call: ServerCall,
@@ -42,7 +42,7 @@ export async function readServerServiceLocations(
     const list = answer.ok ? listIn(answer.body) : null;
     if (list) return list;
   } catch {
-    // Whatever the reason is, the person sees a list and a message.
+    // Whatever the reason, the person sees a list and a message.
   }
   return { places: await examples(), sample: true, unreachable: true };
 }

@@ -35,7 +35,7 @@ test('suburbs are asked for once for each two letters', async () => {
   expect(asked).toEqual(['/api/suburbs/hu', '/api/suburbs/26']);
 });
 
-test('where no list was imported, nothing that somebody types is sent again', async () => {
+test('where no list was imported, typed text is not sent again', async () => {
   const { asked, find } = serverWith('{"imported":false,"suburbs":[]}');
   expect([await find('hu'), await find('26'), await find('ca')]).toEqual([[], [], []]);
   expect(asked).toEqual(['/api/suburbs/hu']);

@@ -3,10 +3,10 @@ import type { FindSuburbs } from '../../ports/suburbs';
 import type { ServerCall } from './serverCalls';
 import { listSuburbs } from '@/shared/contract/operations/services';
 
-/** How long the server may take, in milliseconds: suggestions that come later help nobody. */
+/** The timeout, in milliseconds: later suggestions are useless. */
 const timeout = 4000;
 
-/** The suburbs of the app's own server. What was answered is remembered; where there is no list, nothing more is asked. */
+/** The suburbs of the app's own server. Answers are cached; where there is no list, no further request is sent. */
 export function createServerSuburbs(call: ServerCall): FindSuburbs {
   const asked = new Map<string, Promise<SuburbAnswer | null>>();
   let isThereNone = false;

@@ -1,15 +1,15 @@
 import type { ScreenId } from '@/shared/domain/screens/screens';
 import { cachePrefix } from './messages';
 
-/** What the build writes into the worker (`scripts/serviceWorker.mjs`). */
+/** The data that the build writes into the worker (`scripts/serviceWorker.mjs`). */
 interface KeptList {
   /** The name of the entry's file, which changes with each build. */
   version: string;
   /** All files in `/assets` of this build. */
   files: readonly string[];
-  /** The files that are kept from the start, by their place in `files`. */
+  /** The files that are cached from the start, by their index in `files`. */
   first: readonly number[];
-  /** By the id of a screen: what its page loads later, such as its dialogs. */
+  /** The files that a page loads later, such as its dialogs, by the id of its screen. */
   later: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -19,21 +19,21 @@ const list = KEPT_LIST;
 /** The version of this worker. */
 export const version = list.version;
 
-/** The code of all versions that are still in use: their names change with their content. */
+/** The code of all versions that are still in use: the names change with the content. */
 export const assetsCache = `${cachePrefix}assets`;
 
-/** Answers are kept as they were for whoever asked first; the server packs them differently and says so. */
+/** Responses are cached in the encoding of the first request; the server varies it and says so. */
 export const anyEncoding = { ignoreVary: true };
 
 const paths = (places: readonly number[]) => places.map((at) => `/assets/${list.files[at]}`);
 
-/** What is kept from the start, beside what the pages name. */
+/** The files that are cached from the start, beside those in the HTML of the pages. */
 export const firstFiles = paths(list.first);
 
-/** What the page of a screen loads after its first view. */
+/** Returns the files that the page of a screen loads after its first view. */
 export const laterFiles = (id: ScreenId): readonly string[] => paths(list.later[id] ?? []);
 
-/** The files that a page's HTML names. */
+/** Returns the files in a page's HTML. */
 export const filesIn = (html: string): readonly string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+(?=")/g)?.filter((path) => /\.(?:js|css|woff2)$/.test(path))),
 ];
@@ -46,41 +46,43 @@ const types: Readonly<Record<string, RegExp>> = {
   pdf: /pdf/,
 };
 
-/** Whether an answer is the file that was asked for, and not, for example, the page of a hotel's network. */
+/** Returns true where a response is the requested file, and not, for example, the page of a hotel's network. */
 export function isFile(path: string, answer: Response): boolean {
   const type = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
   const said = answer.headers.get('content-type') ?? '';
   return answer.status === 200 && !answer.redirected && (type ? type.test(said) : !/html/.test(said));
 }
 
-/** In what is kept: how many bytes it has. */
+/** A header of cached responses: the number of bytes. */
 const sizeHeader = 'x-kept-size';
 
-/** An answer as it is kept. @throws TypeError where the connection is lost before its end. */
-export async function asKept(answer: Response): Promise<Response> {
+/** Prepares a response for the cache. @throws TypeError where the connection is lost before its end. */
+export async function toCached(answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   const headers = new Headers(answer.headers);
   headers.set(sizeHeader, `${body.byteLength}`);
   return new Response(body, { headers });
 }
 
-/** Whether a kept answer is all there: a full disk, or a browser that was killed, may have left a part. */
+/**
+ * Returns true where a cached response is complete: a full disk, or a browser that was killed, may have left a part.
+ */
 export async function isWhole(kept: Response): Promise<boolean> {
   const { size } = await kept.clone().blob();
   const due = kept.headers.get(sizeHeader);
-  // Without it, an earlier version has kept it.
+  // An earlier version has cached it without the header.
   return due === null ? size > 0 : size === Number(due);
 }
 
-/** The file as it is kept, if it is and all of it. */
+/** Returns the cached file, if it is complete. */
 async function readFile(path: string): Promise<Response | null> {
   const kept = await (await caches.open(assetsCache)).match(path, anyEncoding);
   return kept && (await isWhole(kept)) ? kept : null;
 }
 
 /**
- * Keeps those of these files that are not there yet.
- * @throws TypeError where one cannot be fetched; DOMException where there is no room.
+ * Caches those of these files that are missing.
+ * @throws TypeError where one cannot be fetched; DOMException where there is no space.
  */
 export async function keepFiles(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(assetsCache);
@@ -89,17 +91,17 @@ export async function keepFiles(wanted: readonly string[]): Promise<void> {
       if (await readFile(path)) return;
       const answer = await fetch(path);
       if (!isFile(path, answer)) throw new TypeError(`${path} could not be kept`);
-      await cache.put(path, await asKept(answer));
+      await cache.put(path, await toCached(answer));
     }),
   );
 }
 
-/** Whether all of these files are there. */
-export async function areKept(wanted: readonly string[]): Promise<boolean> {
+/** Returns true where all of these files are cached. */
+export async function areCached(wanted: readonly string[]): Promise<boolean> {
   return (await Promise.all(wanted.map(readFile))).every(Boolean);
 }
 
-/** Removes the code of other versions. Only where no page is open that may still need it. */
+/** Removes the code of other versions. Only where no open page may still need it. */
 export async function removeOldFiles(): Promise<void> {
   const own = new Set(list.files.map((file) => `/assets/${file}`));
   const cache = await caches.open(assetsCache);

@@ -2,8 +2,8 @@ import { pageSettingsElementId } from '@/shared/domain/screens/pageSettings';
 import { type Access, screenAt, screens } from '@/shared/domain/screens/screens';
 import {
   anyEncoding,
-  areKept,
-  asKept,
+  areCached,
+  toCached,
   filesIn,
   firstFiles,
   isFile,
@@ -19,34 +19,34 @@ const pagesPrefix = `${cachePrefix}pages.`;
 /** The HTML of this version. */
 export const pagesCache = `${pagesPrefix}${version}`;
 
-/** Files without a mark of their version in their name: asked of the network first, as pages are. */
+/** Files without a version in their name: requested from the network first, as pages are. */
 export const plainFiles = ['/leaf.svg', '/pictures.svg', '/leaflet.pdf'];
 
 function pathsFor(wanted: Access): readonly string[] {
   return screens.flatMap(({ path, access }) => (path !== null && access === wanted ? [path] : []));
 }
 
-/** Kept with their code from the start: what everybody may read. */
+/** The public pages, cached with their code from the start. */
 const publicPaths = pathsFor('public');
 
-/** Only their HTML is kept until somebody goes there. */
+/** Only the HTML of these is cached before the first visit. */
 const memberPaths = pathsFor('login');
 
-/** The path under which a page is kept, however its address goes on; null where it is no page of ours. */
+/** Returns the path under which a page is cached, without the rest of its address; null where it is no page of ours. */
 export function keptPath(url: string): string | null {
   return screenAt(new URL(url, location.href).pathname).path;
 }
 
-/** Whether an answer is a page of ours, and not an error of a proxy or the page of a hotel's network. */
+/** Returns true where a response is a page of ours, and not an error of a proxy or the page of a hotel's network. */
 const isOurs = (answer: Response, html: string) =>
   answer.status === 200 && !answer.redirected && html.includes(`id="${pageSettingsElementId}"`);
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Makes sure that a page can be shown without a network: everything that its HTML names is kept, and what it loads later.
- * @returns of which version the page is; null where it is none of ours.
- * @throws where something of it cannot be kept.
+ * Caches everything that a page needs without a network: the files in its HTML, and those it loads later.
+ * @returns the version of the page; null where it is none of ours.
+ * @throws where something cannot be cached.
  */
 export async function keepCodeOf(
   path: string,
@@ -59,21 +59,21 @@ export async function keepCodeOf(
   return named.includes(`/assets/${version}`) ? 'this version' : 'another version';
 }
 
-/** Asks for a page as it is for everybody: without a cookie the server does not know who asks. */
+/** Fetches the page for everybody: without a cookie the server does not know the user. */
 const fetchForAll = (path: string) => fetch(path, { credentials: 'omit' });
 
-/** Whether a page was drawn for one person: it is theirs, and nothing keeps it. */
+/** Returns true for a page that was drawn for one person, which is never cached. */
 export const isOwnPage = (answer: Response): boolean =>
   /\bno-store\b/.test(answer.headers.get('cache-control') ?? '');
 
-/** Keeps a page with its code, so that it never refers to code that is not there. */
+/** Caches a page with its code, so that it never refers to missing code. */
 async function keepPage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache);
   const answer = (await readKept(path)) ?? (await fetchForAll(path));
-  if (await keepCodeOf(path, answer)) await cache.put(path, await asKept(answer));
+  if (await keepCodeOf(path, answer)) await cache.put(path, await toCached(answer));
 }
 
-/** Keeps the page that somebody went to. Where that fails it is tried again at the next visit. */
+/** Caches a visited page. On failure the next visit tries again. */
 export async function keepVisited(url: string): Promise<void> {
   const path = keptPath(url);
   if (path !== null) await keepPage(path).catch(() => undefined);
@@ -84,10 +84,10 @@ async function keepAsItIs(path: string): Promise<void> {
   const isRight = plainFiles.includes(path)
     ? isFile(path, answer)
     : isOurs(answer, await answer.clone().text());
-  if (isRight) await (await caches.open(pagesCache)).put(path, await asKept(answer));
+  if (isRight) await (await caches.open(pagesCache)).put(path, await toCached(answer));
 }
 
-/** The pages that the versions before have kept. */
+/** The pages that earlier versions have cached. */
 async function keptBefore(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(pagesPrefix));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -95,9 +95,9 @@ async function keptBefore(): Promise<readonly string[]> {
 }
 
 /**
- * Keeps what everybody may read, and what this browser has kept before.
- * @throws where a part of the first cannot be fetched or there is no room: the worker is then not installed, and the browser
- * tries again at the next visit.
+ * Caches the public pages, and those that this browser has cached before.
+ * @throws where a part of the former cannot be fetched or there is no space: the worker is then not installed, and the
+ * browser tries again at the next visit.
  */
 export async function keepFirst(): Promise<void> {
   await keepFiles(firstFiles);
@@ -115,7 +115,7 @@ export async function pathsThatOpen(): Promise<readonly string[]> {
       const { pathname } = new URL(request.url);
       const page = await readKept(pathname);
       if (page && plainFiles.includes(pathname)) return [pathname];
-      return page && (await areKept(filesIn(await page.text()))) ? [pathname] : [];
+      return page && (await areCached(filesIn(await page.text()))) ? [pathname] : [];
     }),
   );
   return found.flat();
@@ -128,7 +128,7 @@ export async function removeOldPages(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The page as it is kept, if it is and all of it. */
+/** Returns the cached page, if it is complete. */
 export async function readKept(path: string): Promise<Response | undefined> {
   const kept = await (await caches.open(pagesCache)).match(path, anyEncoding);
   return kept && (await isWhole(kept)) ? kept : undefined;

@@ -1,10 +1,10 @@
 /** The prefix of our caches' names. */
 export const cachePrefix = 'ageBetter.';
 
-/** Where the server has the worker. */
+/** The worker's path on the server. */
 export const workerPath = '/sw.js';
 
-/** From a page to the worker: somebody is at this path, so that it is kept with its code. */
+/** From a page to the worker: the person is at this path, which is cached with its code. */
 export interface Visited {
   kind: 'visited';
   path: string;
@@ -22,7 +22,7 @@ export interface WhatOpens {
 
 /** From the worker. */
 export interface ServedAnswer {
-  /** Whether this page was not fetched but kept. */
+  /** True where this page came from the cache. */
   kept: boolean;
   /** The version of the worker. */
   version: string;

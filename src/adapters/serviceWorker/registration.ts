@@ -9,11 +9,11 @@ import {
   workerPath,
 } from './messages';
 
-/** What a page knows of the service worker. */
+/** A page's view of the service worker. */
 export interface WorkerWatch {
-  /** Somebody is at this path: it is kept for when there is no connection. */
+  /** Reports a visited path: it is cached for when there is no connection. */
   visited(path: string): void;
-  /** Whether this page was not fetched but kept. */
+  /** Returns true where this page came from the cache. */
   wasKept(): Promise<boolean>;
   /** The paths of the pages and files that open without a network. */
   whatOpens(): Promise<readonly string[]>;
@@ -31,10 +31,10 @@ const absent: WorkerWatch = {
   whatOpens: async () => [],
 };
 
-/** The worker that answers for this page. */
+/** Returns the worker that controls this page. */
 const controller = () => secure().serviceWorker?.controller;
 
-/** Asks the worker. @returns its answer; null where there is no worker yet. */
+/** Sends a question to the worker. @returns its answer; null where there is no worker yet. */
 function ask(question: HowServed | WhatOpens): Promise<unknown> {
   const worker = controller();
   if (!worker) return Promise.resolve(null);
@@ -50,7 +50,7 @@ const howServed = () => ask({ kind: 'how-served' }) as Promise<ServedAnswer | nu
 
 /**
  * Registers the service worker, and follows it.
- * @param onNewVersion called where the site has a newer version than this page is; possibly more than once.
+ * @param onNewVersion called where the site has a newer version than this page; possibly more than once.
  */
 export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
   const workers = secure().serviceWorker;
@@ -67,10 +67,10 @@ export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
     // Blocked, such as by a test.
     if (!registration) return;
     if (controller()) await registration.update();
-    // A new worker says its version itself; without one, the worker is what the server has.
+    // A new worker reports its version itself; without one, the worker is the server's.
     if (!registration.installing && !registration.waiting) compare((await howServed())?.version);
   };
-  // Without a connection, without room, or refused by the browser: everything else works.
+  // Without a connection or space, or where the browser refuses: everything else works.
   start().catch(() => undefined);
   return {
     visited(path) {
@@ -82,7 +82,7 @@ export function registerServiceWorker(onNewVersion: () => void): WorkerWatch {
   };
 }
 
-/** Takes away every worker of this site with all that it has kept, as the operator has asked for. */
+/** Removes every worker of this site with its caches, as the operator has requested. */
 export async function removeServiceWorker(): Promise<void> {
   const registrations = (await secure().serviceWorker?.getRegistrations()) ?? [];
   if (registrations.length === 0) return;

@@ -1,7 +1,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { anyEncoding, asKept, assetsCache, isFile, isWhole, removeOldFiles, version } from './keptFiles';
+import { anyEncoding, toCached, assetsCache, isFile, isWhole, removeOldFiles, version } from './keptFiles';
 import {
   keepCodeOf,
   keepFirst,
@@ -20,16 +20,16 @@ import { type WorkerFetchEvent, workerScope } from './workerScope';
 // The service worker: keeps pages and code for when there is no connection. It never sees an answer of /api, nor anything else
 // that is about a person: such requests are none of those that it answers. docs/decisions/049-service-worker.md
 
-/** After this many seconds without an answer a page is shown as it was kept. */
+/** After this many seconds without an answer a page comes from the cache. */
 const networkTimeoutSeconds = 3;
 
 /**
- * The same where the system says that there is no network: a request may then hang all the same. Not none, because a server on
- * this machine answers.
+ * The same where the system reports no network: a request may then still hang. Not zero, because a server on this
+ * machine answers.
  */
 const offlineTimeoutSeconds = 0.1;
 
-/** The ids of the pages that were not fetched but kept, for as long as this worker runs. */
+/** The ids of the pages that came from the cache, for as long as this worker runs. */
 const servedAsKept = new Set<string>();
 
 const openWindows = () => workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -42,7 +42,7 @@ async function activate(): Promise<void> {
 }
 
 workerScope.addEventListener('install', (event) => {
-  // At once: pages come from the network, and an open page finds the code of its own version as before.
+  // At once: pages come from the network, and an open page still finds the code of its own version.
   event.waitUntil(keepFirst().then(() => workerScope.skipWaiting()));
 });
 workerScope.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -65,9 +65,9 @@ const keepingPages = {
       cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keptPath(request.url)!,
       async cacheWillUpdate({ request, response }: { request: Request; response: Response }) {
         const kept = await keepCodeOf(keptPath(request.url)!, response).catch(() => null);
-        // Nobody has a page open that may still need the code of a version before.
+        // No open page may still need the code of an earlier version.
         if (kept === 'this version' && (await openWindows()).length === 0) await removeOldFiles();
-        return kept && !isOwnPage(response) ? asKept(response) : null;
+        return kept && !isOwnPage(response) ? toCached(response) : null;
       },
       async cachedResponseWillBeUsed({ event, cachedResponse }: { event: Event; cachedResponse?: Response }) {
         if (!cachedResponse || !(await isWhole(cachedResponse))) return null;
@@ -82,7 +82,7 @@ const pagesOffline = new NetworkFirst({ ...keepingPages, networkTimeoutSeconds: 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keptPath(url.href) !== null,
   async ({ request, event }) => {
-    // Where the browser's storage is broken it is as without a worker.
+    // Where the browser's storage is broken, this behaves as without a worker.
     const asked = navigator.onLine ? pages : pagesOffline;
     const answer = await asked.handle({ request, event }).catch(() => fetch(request));
     // Firefox answers a preload that fails with an error, where others reject: https://github.com/GoogleChrome/workbox/issues/3134
@@ -95,8 +95,8 @@ registerRoute(
 
 const onlyFiles = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    isFile(new URL(request.url).pathname, response) ? asKept(response) : null,
-  // What is there in part is fetched again.
+    isFile(new URL(request.url).pathname, response) ? toCached(response) : null,
+  // An incomplete file is fetched again.
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     cachedResponse && (await isWhole(cachedResponse)) ? cachedResponse : null,
 };

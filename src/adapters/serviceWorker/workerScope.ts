@@ -1,6 +1,6 @@
 /**
- * What a browser gives to a service worker, as far as ours uses it. TypeScript's own library for workers contradicts that for
- * pages, so that one project cannot have both.
+ * The part of a service worker's global object that ours uses. TypeScript's own library for workers contradicts that
+ * for pages, so that one project cannot have both.
  */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
@@ -25,7 +25,7 @@ interface LifecycleEvent extends Event {
 /** The event of a request. */
 export interface WorkerFetchEvent extends LifecycleEvent {
   request: Request;
-  /** The page that a navigation leads to. */
+  /** The page of a navigation. */
   resultingClientId: string;
 }
 

@@ -2,8 +2,8 @@ import type { Clock } from '../../ports/clock';
 
 /**
  * Measures how far the clock of this device is set forward or back from now on.
- * @returns how far it is by then, in milliseconds: what the clock shows without the time that has passed. Some browsers do not count
- * the time in which the device sleeps as passed.
+ * @returns the change so far, in milliseconds: the difference on the clock without the elapsed time. Some browsers do
+ * not count the device's sleep as elapsed.
  */
 export function measureClockChange(clock: Clock): () => number {
   const fromPassed = () => clock.now().getTime() - performance.now();

@@ -2,7 +2,7 @@ import type { Keeping } from '@/shared/domain/ownBackup/keeping';
 import type { Persistence } from '../../ports/persistence';
 import { secure } from './secureContext';
 
-/** What this browser says about the storage of the site. */
+/** This browser's persistence of the site's storage. */
 export function createPersistence(storage: Partial<StorageManager> = secure().storage ?? {}): Persistence {
   const inWords = async (answer: (() => Promise<boolean>) | undefined): Promise<Keeping> => {
     try {

@@ -1,15 +1,15 @@
 import { PositionError, type FindPosition, type PositionProblem } from '../../ports/position';
 import { secure } from './secureContext';
 
-/** How long finding the position may take once the person has agreed, in milliseconds. */
+/** The timeout for the position after the person's consent, in milliseconds. */
 const timeout = 10_000;
 
-/** A position from before this many milliseconds is good enough: people who look for a bus do not travel by plane. */
+/** The maximum age of a position, in milliseconds: people who look for a bus do not travel by plane. */
 const freshEnough = 5 * 60_000;
 
 const problems: Record<number, PositionProblem> = { 1: 'refused', 2: 'unavailable', 3: 'timed-out' };
 
-/** The browser's own way to find the position. */
+/** Finds the position with the browser's own API. */
 export const findPosition: FindPosition = () =>
   new Promise((resolve, reject) => {
     const { geolocation } = secure();

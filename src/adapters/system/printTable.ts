@@ -1,6 +1,6 @@
 import type { FileTable } from '@/shared/domain/admin/exportFile';
 
-/** How long the window stays after printing, in milliseconds. */
+/** The delay before the window closes after printing, in milliseconds. */
 const closesAfter = 100;
 
 const css = `
@@ -12,12 +12,12 @@ const css = `
   tr { break-inside: avoid; }
 `;
 
-/** Writes the table into an empty document. Its title is the name under which browsers save it. */
+/** Writes the table into an empty document. Browsers save it under its title. */
 function fill(view: Window & typeof globalThis, { title, name, columns, records }: FileTable): void {
   const { document } = view;
   document.title = name;
   document.documentElement.lang = 'en-AU';
-  // A constructed sheet: the policy of the page, which holds here too, refuses an inline one.
+  // A constructed sheet: the policy of the page, which applies here too, refuses an inline one.
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
@@ -44,7 +44,7 @@ function printFromFrame(table: FileTable): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
-  // Not `hidden`: what is not drawn is not printed by every browser.
+  // Not `hidden`: not every browser prints what is not drawn.
   frame.className = 'visually-hidden';
   document.body.append(frame);
   const view = frame.contentWindow as Window & typeof globalThis;

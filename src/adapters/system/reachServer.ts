@@ -1,7 +1,7 @@
-/** What answers at our server's address. `stranger`: somebody else does, such as the network of a hotel. */
+/** The responder at our server's address. `stranger`: another server, such as that of a hotel's network. */
 export type Reached = 'server' | 'stranger' | 'nobody';
 
-/** Asks the server for a sign of life. */
+/** Checks that the server responds. */
 export async function reachServer(): Promise<Reached> {
   try {
     const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });

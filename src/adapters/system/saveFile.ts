@@ -1,6 +1,6 @@
 import type { TextFile } from '../../ports/saveFile';
 
-/** Some browsers read the file only after the click is over; by then they have. */
+/** Some browsers read the file only after the click; by then they have finished. */
 const readBy = 60_000;
 
 /** Saves a file as a download. */

@@ -6,7 +6,7 @@ import { keptAnswers, randomKey, secure } from './secureContext';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page as it is over plain http from another machine: what secure contexts have is not there. */
+/** A page over plain http from another machine, without the features of secure contexts. */
 function overPlainHttp() {
   const getCurrentPosition = vi.fn<(found: unknown, failed: (error: { code: number }) => void) => void>();
   getCurrentPosition.mockImplementation((_, failed) => failed({ code: 1 }));

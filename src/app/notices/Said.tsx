@@ -7,8 +7,9 @@ import { usePageMessage } from './pageMessage';
 import styles from './PageMessageLine.module.css';
 
 /**
- * What became of a plain form, by the code in the address. The server draws it, so it is there without scripts. With them it becomes
- * the page's message, which announces it, and its code leaves the address, so that nothing says it again.
+ * Reports the outcome of a plain form, by the code in the address. The server draws it, so it works without scripts.
+ * With scripts it becomes the page's message, which announces it, and its code is removed from the address, so that
+ * nothing repeats it.
  */
 export function Said() {
   const { hash, pathname, search } = useLocation();
@@ -22,7 +23,7 @@ export function Said() {
     void navigate(withoutSaid(pathname + search + hash), { replace: true });
   }, [hash, message, navigate, pathname, search, show]);
 
-  // The page's message takes its place, maybe before the address has changed.
+  // The page's message replaces it, maybe before the address has changed.
   if (!message || shown || (message.loggedOut && user)) return null;
   return (
     <div className={`wrap ${styles.line}`} data-said="">

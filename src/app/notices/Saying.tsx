@@ -4,14 +4,17 @@ import { Busy } from '../../ports/Busy';
 import { lazyWithPreload } from '../../ports/lazyWithPreload';
 import { useIsLive } from '../../ports/useIsLive';
 
-/** Fetched only where an address has a code. Without it nothing is said, and what the form did is done all the same. */
+/** Fetched only where an address has a code. Without it the outcome is not reported, but the form has done its work. */
 const Said = lazyWithPreload(
   () => import('./Said'),
   (code) => code.Said,
   () => null,
 );
 
-/** What became of a plain form, where the address says so. In a page that came without it, it is drawn once the code runs. */
+/**
+ * Reports the outcome of a plain form, where the address has its code. In a page that came without it, it is drawn once
+ * the code runs.
+ */
 export function Saying() {
   const { search } = useLocation();
   const isLive = useIsLive();

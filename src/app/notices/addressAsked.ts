@@ -1,4 +1,4 @@
 import { createListeners } from '../../ports/listeners';
 
-/** Tells `AddressQuestion` that somebody asks for its dialog elsewhere than on a page, and what they pressed. */
+/** Requests the dialog of `AddressQuestion` from elsewhere than a page, with the pressed button. */
 export const addressAsked = createListeners<[opener: Element | null]>();

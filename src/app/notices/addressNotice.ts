@@ -1,16 +1,16 @@
 import { addressWords, codeIsAwaited, hasCode } from '@/shared/domain/auth/addressCode';
-import { proveLater } from '../../features/profile/addressProof';
+import { postponeConfirmation } from '../../features/profile/addressProof';
 import type { Ports } from '../../ports/ports';
 import { addressAsked } from './addressAsked';
 import type { SiteNoticeProps } from './SiteNotice';
 
-/** The page that has a section of its own about it. */
+/** The page with its own section about it. */
 const profile = '/profile';
 
 /**
- * Says in one line that the address is not proved, until that is put off.
- * @param onLine is called with the line, and with null when there is none any more.
- * @returns looks again.
+ * Shows a line while the email address is not confirmed, until the person postpones it.
+ * @param onLine called with the line; null removes it.
+ * @returns a function that checks again.
  */
 export function followAddressNotice(
   ports: Ports,
@@ -29,7 +29,7 @@ export function followAddressNotice(
           else addressAsked.notify(document.activeElement);
         },
       },
-      { place: 'second', label: 'Not now', onPress: () => proveLater(ports) },
+      { place: 'second', label: 'Not now', onPress: () => postponeConfirmation(ports) },
     ],
   };
   return () => {

@@ -1,13 +1,13 @@
 import { announce } from '../../components/LiveRegion/useAnnounce';
 import { backupOffer } from '@/shared/domain/ownBackup/backupWords';
-import { isBackupOffered, putBackupOff, saveBackup } from '../../features/profile/ownBackupActions';
+import { isBackupOffered, postponeBackup, saveBackup } from '../../features/profile/ownBackupActions';
 import type { Ports } from '../../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 
 /**
- * Offers a backup by one line, where somebody wants to be reminded and the days are over.
- * @param onOffer is called with the line, and with null when there is none any more.
- * @returns looks again.
+ * Offers a backup in a line, where a person wants reminders and the interval is over.
+ * @param onOffer called with the line; null removes it.
+ * @returns a function that checks again.
  */
 export function followBackupOffer(
   ports: Ports,
@@ -29,7 +29,7 @@ export function followBackupOffer(
     isFollowed = true;
     (await (await ports.deviceData()).ownBackup?.())?.subscribe(again);
   };
-  // What cannot be read now is no reason to interrupt anybody.
+  // An error in reading is no reason to interrupt anybody.
   const again = () => void look().catch(() => onOffer(null));
 
   const lineFor = (
@@ -54,7 +54,7 @@ export function followBackupOffer(
       {
         place: 'second',
         label: 'Not now',
-        onPress: () => void putBackupOff(ports, user).catch(() => onOffer(null)),
+        onPress: () => void postponeBackup(ports, user).catch(() => onOffer(null)),
       },
     ],
   });

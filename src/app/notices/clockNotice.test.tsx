@@ -11,7 +11,7 @@ import { SiteNotice, type SiteNoticeProps } from './SiteNotice';
 const day = 86_400_000;
 const here = Date.parse('2026-11-24T10:00:00+11:00');
 
-/** An answer of this moment. @param server what time it is on the server. */
+/** Makes a response of this moment. @param server the server's time. */
 const answerOf = (clock: Clock, server: number): TimedAnswer => {
   const now = clock.now().getTime();
   return { date: new Date(server).toUTCString(), age: null, asked: now, answered: now };
@@ -20,7 +20,7 @@ const answerOf = (clock: Clock, server: number): TimedAnswer => {
 let end = () => {};
 afterEach(() => end());
 
-/** Opens the line on a device whose clock is so far ahead. */
+/** Opens the line on a device whose clock is ahead by this much. */
 function openOn(ahead: number) {
   const passing = createMemoryClock(new Date(here));
   let setTo = ahead;
@@ -29,9 +29,9 @@ function openOn(ahead: number) {
   const look = openClockNotice(createMemoryPorts({ clock }), answerOf(clock, here), (line) => {
     lines.push(line);
   });
-  // One that is open ends when the clock is right.
+  // An open line closes when the clock is right.
   end = () => look(answerOf(clock, clock.now().getTime()));
-  /** Somebody sets the clock of the device to this many milliseconds ahead. */
+  /** Sets the device's clock ahead by this many milliseconds. */
   const set = (next: number) => void (setTo = next);
   return { clock, lines, look, set };
 }
@@ -68,8 +68,8 @@ test('the line goes at an answer that shows that the clock is right', () => {
 
 test.each([
   ['a minute later', (pass: (milliseconds: number) => void) => pass(60_000)],
-  ['when somebody comes back to the window', () => window.dispatchEvent(new Event('focus'))],
-  ['when somebody comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['when the person returns to the window', () => window.dispatchEvent(new Event('focus'))],
+  ['when the person returns to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('the line goes without an answer when the clock is set right: %s', (_, happens) => {
   const { clock, lines, set } = openOn(-2 * day);
   happens(clock.pass);

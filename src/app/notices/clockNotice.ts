@@ -4,15 +4,15 @@ import { wrongDateLine } from '@/shared/domain/text/wrongDateLine';
 import type { Ports } from '../../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 
-/** How often the clock is looked at while the line is there, in milliseconds. */
+/** The interval of checks while the line is shown, in milliseconds. */
 const lookEvery = 60_000;
 
 /**
- * Says in one line that the date of this device is wrong, until it is closed or the clock is right: once for each page that is
- * loaded.
- * @param first the answer that showed it.
- * @param onLine is called with the line, and with null when there is none any more.
- * @returns looks at a later answer.
+ * Shows a line while the date of this device is wrong, until it is closed or the clock is right: once for each loaded
+ * page.
+ * @param first the response that revealed it.
+ * @param onLine called with the line; null removes it.
+ * @returns a function that checks a later response.
  */
 export function openClockNotice(
   { clock, settings }: Pick<Ports, 'clock' | 'settings'>,
@@ -31,7 +31,7 @@ export function openClockNotice(
     window.removeEventListener('focus', look);
     onLine(null);
   };
-  // Without asking: somebody may come back from the settings of the device to a page that asks for nothing.
+  // Without a request: the person may return from the device's settings to a page that sends none.
   const look = () => {
     cancel();
     const ahead = aheadBy(first) + change();

@@ -1,15 +1,15 @@
 import { screenAt } from '@/shared/domain/screens/screens';
 
-/** The attribute of a link that does not open just now; the style sheet draws dots under it. */
+/** The attribute of a link that does not work at the moment; the style sheet underlines it with dots. */
 const mark = 'data-dead';
 
-/** What is marked. */
+/** The links to mark. */
 interface DeadLinks {
-  /** The paths of our pages and files that open. */
+  /** The paths of our pages and files that work. */
   opens: ReadonlySet<string>;
-  /** Whether links to other sites are dead as well. */
+  /** True where links to other sites do not work either. */
   others: boolean;
-  /** What a screen reader says of each. */
+  /** The description for screen readers. */
   words: string;
 }
 
@@ -22,7 +22,7 @@ function isDead(link: HTMLAnchorElement, { opens, others }: DeadLinks): boolean 
   return !opens.has(screenAt(pathname).path ?? pathname);
 }
 
-/** A description of the page's own is not touched. */
+/** Leaves the page's own descriptions alone. */
 const clear = (link: Element) => {
   if (!link.hasAttribute(mark)) return;
   link.removeAttribute(mark);
@@ -30,9 +30,9 @@ const clear = (link: Element) => {
 };
 
 /**
- * Marks the links that do not open without a connection, before somebody presses them, also those that come later. Nothing
- * moves: the mark takes no room.
- * @returns takes all marks away.
+ * Marks the links that do not work without a connection, also those that are added later. Nothing moves: the mark takes
+ * no space.
+ * @returns a function that removes all marks.
  */
 export function markDeadLinks(dead: DeadLinks): () => void {
   const look = () => {

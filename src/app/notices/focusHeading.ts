@@ -1,4 +1,4 @@
-/** Puts the focus on the page's one h1, so that it is read out and the next Tab goes on from there. */
+/** Focuses the page's one h1, so that it is read out and the next Tab continues from there. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

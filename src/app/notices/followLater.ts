@@ -5,15 +5,15 @@ import type { SiteNoticeProps } from './SiteNotice';
 type OnLine = (line: SiteNoticeProps | null) => void;
 
 interface Followed {
-  /** Fetches what decides about the line; it returns a function that looks again. */
+  /** Fetches the code that decides about the line; it returns a function that checks again. */
   open: () => Promise<(ports: Ports, onLine: OnLine) => () => void>;
-  /** Whom it is about. Default: everybody who is logged in. */
+  /** Selects the users. Default: everybody who is logged in. */
   isFor?: (user: User) => boolean;
 }
 
 /**
- * Follows what one line at the lower edge says to a person. Its code is loaded once somebody is logged in whom it is about.
- * @returns looks again: something may have changed.
+ * Follows one line at the lower edge of the window. Its code loads once a user is logged in whom it concerns.
+ * @returns a function that checks again after a change.
  */
 export function followLater(ports: Ports, { open, isFor }: Followed, onLine: OnLine): () => void {
   let look: (() => void) | null = null;
@@ -28,7 +28,7 @@ export function followLater(ports: Ports, { open, isFor }: Followed, onLine: OnL
           look = follow(ports, onLine);
           look();
         },
-        // At the next page it is tried again.
+        // The next page tries again.
         () => (isLoading = false),
       );
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryClock } from '../../adapters/memory/clock';
 import { createMemoryPorts } from '../../adapters/memory/ports';
-import { toldTime } from '../../adapters/server/toldTime';
+import { serverTime } from '../../adapters/server/serverTime';
 import { followServerTime } from './followServerTime';
 import type { SiteNoticeProps } from './SiteNotice';
 
@@ -17,7 +17,7 @@ test('the line says the date of this device while a page that the server drew is
     lines.push(line);
   });
   const tell = (at: number) =>
-    toldTime.note(new Headers({ date: new Date(at).toUTCString() }), new Date(now), new Date(now));
+    serverTime.note(new Headers({ date: new Date(at).toUTCString() }), new Date(now), new Date(now));
   tell(server);
   await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]!.text).toContain(`${longDate(now)}, but here it is`);

@@ -1,12 +1,13 @@
-import { followToldTime } from '../../adapters/server/followToldTime';
+import { subscribeToServerTime } from '../../adapters/server/subscribeToServerTime';
 import { createSystemClock } from '../../adapters/system/clock';
 import { isClockWrong, type TimedAnswer } from '@/shared/domain/text/deviceClock';
 import type { Ports } from '../../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 
 /**
- * Compares the clock of this device with the time that the server's answers tell. What says that it is wrong is loaded then only.
- * @param onLine is called with the line, and with null when there is none any more.
+ * Compares this device's clock with the time in the server's responses. The code for the warning loads only when it is
+ * wrong.
+ * @param onLine called with the line; null removes it.
  */
 export function followServerTime(
   { settings }: Pick<Ports, 'settings'>,
@@ -14,7 +15,7 @@ export function followServerTime(
 ): void {
   let look: ((answer: TimedAnswer) => void) | null = null;
   let isLoading = false;
-  followToldTime((answer) => {
+  subscribeToServerTime((answer) => {
     if (look) return look(answer);
     if (isLoading || !isClockWrong(answer)) return;
     isLoading = true;
@@ -22,10 +23,10 @@ export function followServerTime(
       .then((code) => code.openClockNotice)
       .then(
         (open) => {
-          // What this device says, also while a page that the server drew is at the server's moment.
+          // The device's own time, also while a page that the server drew uses the server's.
           look = open({ settings, clock: createSystemClock() }, answer, onLine);
         },
-        // At the next answer it is tried again.
+        // The next response tries again.
         () => (isLoading = false),
       );
   });

@@ -8,11 +8,11 @@ export interface PageMessage {
   text: string;
   /** One button beside the sentence. */
   action?: { label: string; onPress: () => void };
-  /** Only for people who are logged out: it disappears when somebody logs in, here or in another tab. */
+  /** Only for visitors: it disappears when a user logs in, here or in another tab. */
   loggedOut?: boolean;
 }
 
-/** What the page says when a part of its code could not be fetched. */
+/** The message for a part of the page's code that could not be fetched. */
 export const loadAgain: PageMessage = {
   kind: 'failed',
   text: 'This site may have been updated, or your connection was lost. Press Reload to go on.',
@@ -20,16 +20,16 @@ export const loadAgain: PageMessage = {
 };
 
 interface PageMessages {
-  /** The message of the page that is shown, or null. */
+  /** The message of the current page, or null. */
   message: PageMessage | null;
   /**
-   * Shows a message until the next page, or until it is replaced. Null takes it away.
-   * @param at the address of the page that it belongs to; absent: the one that is shown.
+   * Shows a message until the next page, or until it is replaced. Null removes it.
+   * @param at the address of the page that it belongs to; absent: the current one.
    */
   show: (message: PageMessage | null, at?: string) => void;
 }
 
-/** Around the whole product: there is no page without it. */
+/** Provided around the whole product: there is no page without it. */
 const PageMessageContext = createContext(null as unknown as PageMessages);
 
 /** Holds the one message above the page. */

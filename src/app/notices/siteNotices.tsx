@@ -23,28 +23,28 @@ import { typedField } from './typedField';
 /** The delay before the server is asked again, in milliseconds. */
 const askAgainAfter = 30_000;
 
-/** What a browser needs to install the site. Not in the HTML, which would be larger for everybody. */
+/** The links that a browser needs to install the site. Not in the HTML, which would be larger for everybody. */
 const installLinks = { manifest: '/manifest.webmanifest', 'apple-touch-icon': '/install/apple-180.png' };
 
 /**
- * What one line says about a person's own records: the offer of a backup, where this browser has the only copy, or, where the data is
- * on the server, what still waits here after a logout.
+ * The line about a person's own records: the offer of a backup, where this browser has the only copy, or, where the
+ * data is on the server, the changes that still wait here after a logout.
  */
 const offers = {
   backup: async () => (await import('./backupOffer')).followBackupOffer,
   waiting: async () => (await import('./waitingNotice')).followWaitingNotice,
 };
 
-/** What one line says to people whose address is not proved. */
+/** The line for people with an unconfirmed address. */
 const addressLine = {
   open: async () => (await import('./addressNotice')).followAddressNotice,
   isFor: (user: User) => user.addressProved === false,
 };
 
-/** A list that says how old it is may come later than the line, in milliseconds: one of the two is announced. */
+/** A list that shows its age may load after the line, in milliseconds: only one of the two is announced. */
 const afterLists = 500;
 
-/** Whether a list says that there is no connection, and will say when there is one again. */
+/** True where a list reports the missing connection, and will report its return. */
 const listSaysSo = () => document.querySelector('main')?.textContent.includes('No connection.') === true;
 
 /** Calls back when the page has loaded everything. */
@@ -53,7 +53,7 @@ function afterLoad(callback: () => void): void {
   else window.addEventListener('load', callback, { once: true });
 }
 
-/** The place for one line about the whole site. */
+/** The container for one line about the whole site. */
 function createPlace() {
   const place = document.createElement('div');
   place.className = styles.place!;
@@ -68,7 +68,7 @@ function createPlace() {
   };
 }
 
-/** Says a text once somebody looks at this page, and only if it is still true then. */
+/** Announces a text once this page is visible, and only if it is still true then. */
 function announceWhenSeen(text: string, isTrue: () => boolean): void {
   if (document.visibilityState === 'visible') announce(text);
   else
@@ -78,8 +78,8 @@ function announceWhenSeen(text: string, isTrue: () => boolean): void {
 }
 
 /**
- * Keeps the site for when there is no connection, unless the operator does not want that, and says in one line when there is none
- * and when there is a new version. After everything else has loaded, for as long as the product is open.
+ * Stores the site for use without a connection, unless the operator has turned that off, and shows a line without a
+ * connection and for a new version. Starts after everything else has loaded, and runs as long as the product is open.
  */
 export function startSiteNotices(ports: Ports): void {
   afterLoad(() => {
@@ -98,8 +98,8 @@ function follow(ports: Ports): void {
   let wrongClock: SiteNoticeProps | null = null;
   let newVersion: 'unknown' | 'here' | 'asked' | 'later' = 'unknown';
   let shown: SiteNoticeProps | null = null;
-  /** What was announced: a line that another one had covered is not said again. */
-  const told = new Set<string>();
+  /** The announced lines: a line that another one had covered is not repeated. */
+  const announced = new Set<string>();
 
   const load = () => {
     if (newVersion !== 'here' || !typedField()) return window.location.reload();
@@ -115,13 +115,13 @@ function follow(ports: Ports): void {
     later();
   };
   const find = (): SiteNoticeProps | null => {
-    // What somebody has just caused by logging out comes before the connection.
+    // The effect of a logout comes before the connection.
     if (offer && can.waitingChanges) return offer;
     if (disconnected) return { text: disconnectedLine(disconnected), actions: [] };
-    // It never takes the place of other buttons, which somebody may just be pressing, and keeps its own.
+    // It never replaces other buttons, which may be about to be pressed, and keeps its own.
     if (wrongClock && shown?.once === wrongClock.once) return wrongClock;
     if (newVersion === 'unknown' || newVersion === 'later') return address ?? offer ?? wrongClock;
-    // The focus stays on the first button: a second press must not load over what is typed.
+    // The focus stays on the first button: a second press must not reload over typed text.
     if (newVersion === 'asked')
       return {
         text: typedLine,
@@ -145,9 +145,9 @@ function follow(ports: Ports): void {
     shown = notice;
     show(notice);
     cancelAnnouncing();
-    if (!notice || told.has(notice.once ?? notice.text)) return;
+    if (!notice || announced.has(notice.once ?? notice.text)) return;
     const { text, once = text } = notice;
-    told.add(once);
+    announced.add(once);
     const say = () => announceWhenSeen(text, () => shown?.text === text);
     if (!disconnected || notice === offer) return say();
     cancelAnnouncing = clock.after(afterLists, () => {
@@ -163,7 +163,7 @@ function follow(ports: Ports): void {
   if (off) removeServiceWorker().catch(() => undefined);
   const worker = off ? null : registerServiceWorker(onNewVersion);
 
-  /** Where somebody was since the page was loaded: its code is there. */
+  /** The visited pages: their code has loaded. */
   const visited = new Set<string>();
   let unmark = () => {};
   let marked: Disconnected | null = null;
@@ -172,7 +172,7 @@ function follow(ports: Ports): void {
     marked = why;
     unmark();
     unmark = () => {};
-    // What a login to a Wi-Fi opens is not ours to say.
+    // A login page of a Wi-Fi network is not our subject.
     if (why === null || why === 'stranger') return;
     const kept = (await worker?.whatOpens().catch(() => [])) ?? [];
     if (marked !== why) return;
@@ -185,7 +185,7 @@ function follow(ports: Ports): void {
   const setDisconnected = (why: Disconnected | null) => {
     void markLinks(why);
     if (disconnected && !why && !listSaysSo()) announce(reconnectedLine);
-    if (disconnected && disconnected !== why) told.delete(disconnectedLine(disconnected));
+    if (disconnected && disconnected !== why) announced.delete(disconnectedLine(disconnected));
     disconnected = why;
     update();
   };

@@ -1,4 +1,4 @@
-/** The last field of the page that holds words; null where none does. */
+/** Returns the last field of the page with text in it; null where there is none. */
 export function typedField(): HTMLInputElement | HTMLTextAreaElement | null {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const typed = [...fields].filter(

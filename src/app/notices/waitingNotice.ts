@@ -4,9 +4,9 @@ import type { Ports } from '../../ports/ports';
 import type { SiteNoticeProps } from './SiteNotice';
 
 /**
- * Says in one line, after somebody has logged out on their own device, how much of theirs still waits there.
- * @param onLine is called with the line, and with null when there is none any more.
- * @returns looks again.
+ * Shows a line, after a user has logged out on their own device, with the number of changes that still wait there.
+ * @param onLine called with the line; null removes it.
+ * @returns a function that checks again.
  */
 export function followWaitingNotice(
   ports: Ports,
@@ -27,7 +27,7 @@ export function followWaitingNotice(
     const user = currentUser.get();
     if (user) last = user;
     const isShared = (await ports.deviceUse()).get() === 'shared';
-    // Who was on a shared computer has nothing there any more.
+    // A shared computer keeps nothing of a user who has left.
     const count = last === null || user || isShared ? 0 : await (await queue())?.count(last.id);
     if (question !== asked) return;
     if (!count) return onLine(null);

@@ -10,16 +10,16 @@ interface Place {
 }
 
 /**
- * Scrolls to the top of a page on arrival, and puts the focus on its heading, so that the page's name
- * is read out. It is rendered inside the page's Suspense, so that the heading is there. A link to the page that is
- * open does the same; a search keeps the focus in its box, and the first page keeps it where the browser put it.
+ * Scrolls to the top of a page on arrival, and focuses its heading, so that the page's name is read out. Rendered
+ * inside the page's Suspense, so that the heading is there. A link to the current page does the same; a search keeps
+ * the focus in its box, and the first page leaves it to the browser.
  * @param first the location where the visit began.
  */
 export function Arrival({ first }: { first: Place }) {
   const { key, pathname, search, hash } = useLocation();
   const last = useRef(first);
 
-  // Before anything can be seen: whoever goes on at once keeps the focus where they put it.
+  // Before the first paint: a person who continues at once keeps the focus.
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { key, pathname, search };

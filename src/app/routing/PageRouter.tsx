@@ -5,8 +5,8 @@ import { screenAt } from '@/shared/domain/screens/screens';
 import { readyPages } from './pages';
 
 /**
- * The router. It is `BrowserRouter` but for one thing: a page that is ready is drawn at once, so that the next frame shows it.
- * Of any other page the one before it stays until the code is there.
+ * The router: `BrowserRouter` with one difference. A page that is ready is drawn at once, so that the next frame shows
+ * it. For any other page the previous one stays until the code has loaded.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
@@ -14,7 +14,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
     location: history.location,
     action: history.action,
   }));
-  /** Where somebody goes, until that is drawn. */
+  /** The destination, until it is drawn. */
   const going = useRef<{ to: object; arrive: () => void }>(null);
   useLayoutEffect(
     () =>

@@ -2,7 +2,7 @@ import { Busy } from '../../ports/Busy';
 import styles from './PageSkeleton.module.css';
 
 /**
- * Stands in for a page while its code is fetched. The build writes the page's heading into it (`pageShell.tsx`); React leaves
+ * Replaces a page while its code loads. The build writes the page's heading into it (`pageShell.tsx`); React leaves
  * that alone, so no heading is in the code.
  */
 export function PageSkeleton() {

@@ -7,14 +7,14 @@ import { PageSkeleton } from './PageSkeleton';
 import { useAuth } from '../session/useAuth';
 import { usePageMessage } from '../notices/pageMessage';
 
-/** The navigation state of the redirect to the login: what was requested. */
+/** The navigation state of the redirect to the login, with the requested page. */
 interface AccessDenied {
   from: string;
 }
 
 /**
- * The guard for addresses that were typed or kept as a bookmark. It decides when the address changes, and not while the
- * page is open: somebody who logs in again is where they were. `inSessionScope` handles a change of person.
+ * Guards addresses that were typed or bookmarked. It decides when the address changes, and not while the page is open:
+ * a person who logs in again stays on the page. `inSessionScope` handles a change of user.
  */
 export function RequireAccess({ children }: { children: ReactNode }) {
   const { currentUser } = usePorts();
@@ -29,13 +29,13 @@ export function RequireAccess({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (decision === 'allowed') return;
-    // Shown together with the first page, which it would push down if it came after it.
+    // Shown together with the first page, which it would push down later.
     if (decision === 'needs-admin') show({ kind: 'warning', text: administratorsOnly }, '/');
     const state: AccessDenied | null = decision === 'needs-login' ? { from: pathname + search + hash } : null;
     void navigate('/', { replace: true, state });
   }, [decision, navigate, pathname, search, hash, show]);
 
-  // What the built page shows to everybody.
+  // The built page shows this to everybody.
   return decision === 'allowed' ? children : <PageSkeleton />;
 }
 
@@ -48,7 +48,7 @@ export function useAccessDenied(): void {
 
   useEffect(() => {
     if (!from) return;
-    // So that going back or reloading does not repeat it.
+    // Going back or reloading must not repeat it.
     void navigate('/', { replace: true, state: null });
     open({ mode: 'login', line: loginToView, next: from });
   }, [from, navigate, open]);

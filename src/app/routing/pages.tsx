@@ -3,10 +3,10 @@ import type { ScreenId } from '@/shared/domain/screens/screens';
 import { HomePage } from '../../features/home/HomePage';
 import { lazyWithPreload, type Preloadable } from '../../ports/lazyWithPreload';
 
-/** A page whose code is fetched when it is first shown, or when somebody is about to go there. */
+/** A page whose code is fetched when it is first shown, or when a person is about to go there. */
 const page = lazyWithPreload;
 
-/** The same for a page on which a person does something in their own name. */
+/** The same for a page on which a person acts in their own name. */
 function scopedPage<Code>(load: () => Promise<Code>, pick: (code: Code) => ComponentType) {
   return lazyWithPreload(
     () => Promise.all([load(), import('../session/SessionScope')]),
@@ -19,7 +19,7 @@ const notFound = page(
   (code) => code.NotFoundPage,
 );
 
-/** The component of each screen. Home is part of the first code, since it is what visitors see; others are fetched. */
+/** The component of each screen. Home is part of the first code, since visitors see it first; others are fetched. */
 export const pages: Record<ScreenId, ComponentType | Preloadable<object, unknown>> = {
   home: HomePage,
   resources: scopedPage(
@@ -87,10 +87,10 @@ export const pages: Record<ScreenId, ComponentType | Preloadable<object, unknown
     (code) => code.ResetPasswordPage,
   ),
   notFound,
-  // They have no address: the boundary around the page shows them.
+  // These have no address: the boundary around the page shows them.
   crashed: notFound,
   outOfDate: notFound,
 };
 
-/** The pages that can be drawn whole at once: their code and what they show first have been there. */
+/** The pages that can be drawn completely at once: their code and first content have loaded. */
 export const readyPages = new Set<ScreenId>(['home']);

@@ -5,16 +5,16 @@ import { linkTarget } from '../session/followLinks';
 import { readyPages } from './pages';
 import { readPage } from './readPage';
 
-/** How long a pointer rests on a link that somebody means to press, in milliseconds. */
+/** The time that a pointer rests on a link before a likely press, in milliseconds. */
 const restsFor = 65;
 
-/** The delay before the help page is fetched, in milliseconds: after everything that somebody may be waiting for. */
+/** The delay before the help page is fetched, in milliseconds: after everything that the person may be waiting for. */
 const helpAhead = 8000;
 
-/** More than this at once would be in each other's way. */
+/** More requests at once would slow each other down. */
 const maxInFlight = 2;
 
-/** What browsers say about the connection; not all do. */
+/** The browser's data about the connection; not all browsers have it. */
 interface Connection {
   saveData?: boolean;
 }
@@ -22,8 +22,8 @@ interface Connection {
 const savesData = () => (navigator as { connection?: Connection }).connection?.saveData === true;
 
 /**
- * Fetches the page of a link, and what it shows first, when somebody presses the button on it, brings the focus to it or lets the
- * pointer rest on it. What fails is fetched again by the press, and said there.
+ * Fetches the page of a link, with its first content, on a pointer press, on focus or when the pointer rests on it. The
+ * actual press repeats a failed fetch, and reports its error.
  */
 export function prefetchOnIntent(ports: Ports): void {
   import('../notices/siteNotices')
@@ -69,14 +69,14 @@ export function prefetchOnIntent(ports: Ports): void {
   document.addEventListener('mouseover', onRest, options);
 }
 
-/** Fetches what the login dialog needs, which is what comes next on a link to a page with a login. */
+/** Fetches the code of the login dialog, which comes next after a link to a page with a login. */
 const fetchLogin = (ports: Ports) =>
   Promise.all([import('../../features/auth/AuthDialog'), ports.identity()]);
 
-/** Fetches a page whole. */
+/** Fetches a page with its content. */
 async function fetchPage(id: ScreenId, search: string, ports: Ports): Promise<void> {
   await readPage(id, search, ports);
   readyPages.add(id);
-  // For who measures or tests the change of page: from here on it takes one frame.
+  // For measurements and tests of navigation: from here on it takes one frame.
   performance.mark(`prefetched ${id}`);
 }

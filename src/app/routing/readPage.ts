@@ -9,17 +9,17 @@ interface PageCode {
   readAhead?: ReadAhead;
 }
 
-/** The module of what is around pages on which people act in their own name. */
+/** The module around pages on which people act in their own name. */
 interface SessionScope {
   sessionPorts: (ports: Ports) => Ports;
 }
 
 /**
- * Fetches the code of a page and then what it shows first, so that it can be drawn at once.
+ * Fetches the code of a page and then its first content, so that it can be drawn at once.
  * @param search the query of its address.
- * @param isDrawn whether it is on the screen, as the server drew it.
+ * @param isDrawn true where the server drew it and it is on the screen.
  * @param ports those of the whole product.
- * @throws ChunkLoadError where its code could not be fetched, and whatever kept its content from being read.
+ * @throws ChunkLoadError where its code could not be fetched, and the error of reading its content.
  */
 export async function readPage(id: ScreenId, search: string, ports: Ports, isDrawn = false): Promise<void> {
   const page = pages[id];
@@ -33,7 +33,7 @@ export async function readPage(id: ScreenId, search: string, ports: Ports, isDra
   await code.readAhead?.(own, (open) => prepareQuery(open, own, isDrawn), new URLSearchParams(search));
 }
 
-/** Reads the page that the server drew; the home page's code is there. */
+/** Reads the page that the server drew; the home page's code has loaded. */
 export async function readDrawnPage({ pathname, search }: Location, ports: Ports): Promise<void> {
   const { id } = screenAt(pathname);
   if (id !== 'home') await readPage(id, search, ports, true);

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../../components/LiveRegion/useAnnounce';
 import { usePorts } from '../../ports/ports';
 
-/** How long a page may take before the person reads that it is loading, in milliseconds. */
+/** The time before a message says that a page is loading, in milliseconds. */
 const timeout = 400;
 
 /**
- * Whether a requested page is still loading. The previous page stays until then, so without this a
- * link would seem to do nothing on a slow connection.
+ * Returns true while a requested page is slow to load. The previous page stays until then, so without this a link would
+ * seem to do nothing on a slow connection.
  */
 export function useWaiting(): boolean {
   const { clock } = usePorts();
@@ -18,7 +18,7 @@ export function useWaiting(): boolean {
 
   useEffect(() => {
     let cancel = () => {};
-    // The address changes at once; what is drawn follows when its code has arrived.
+    // The address changes at once; the page follows when its code has loaded.
     const look = () => {
       cancel();
       cancel = clock.after(timeout, () => {

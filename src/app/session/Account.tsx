@@ -19,7 +19,7 @@ export function Account({
   return (
     <>
       <HeaderLink href="/profile" icon={profile} current={current}>
-        {/* The picture beside it says that this is the profile; screen readers read the word. */}
+        {/* The picture beside it stands for the profile; screen readers read the text. */}
         {user ? (
           <>
             <span className="visually-hidden">Profile: </span>
@@ -30,14 +30,14 @@ export function Account({
         )}
       </HeaderLink>
       {user ? (
-        // Sent until the page's code has come, and without scripts. Nobody has to hear of it: it is one button.
+        // The form works until the page's code has loaded, and without scripts. It has no name: it is only one button.
         <form role="none" className={styles.person} method="post" action="/logout">
           <input type="hidden" name="token" value={user.token} />
           <Button
             size="small"
             type="submit"
             onClick={(event) => {
-              // At the click: the form is gone when it would be sent.
+              // Handled at the click: the form is gone when it would be sent.
               event.preventDefault();
               onLogOut();
             }}
@@ -53,8 +53,8 @@ export function Account({
 }
 
 /**
- * A plain form until the page's code has arrived. Where the server keeps accounts and records it then leads to a page with a form to
- * log in; else, and to register, to the first page with the dialog open: the server knows which.
+ * A plain form until the page's code has loaded. Where the server keeps accounts and records it then leads to a page
+ * with a login form; else, and to register, to the home page with the dialog open: the server decides.
  */
 function LoginButtons() {
   const { open, prepare } = useAuth();

@@ -6,8 +6,8 @@ import { addressAsked } from '../notices/addressAsked';
 import { usePageMessage } from '../notices/pageMessage';
 
 /**
- * The dialog for the code that was mailed: after registering, once the page is loaded again meanwhile, such as by a phone on the
- * way back from the mail, and where the line at the lower edge asks for it.
+ * The dialog for the mailed code: after registering; after a reload in between, such as by a phone on the way back from
+ * the mail; and on request by the line at the lower edge.
  */
 export function AddressQuestion() {
   const ports = usePorts();
@@ -27,7 +27,7 @@ export function AddressQuestion() {
     const begin = async () => {
       const device = can.sharedComputers ? await deviceUse() : null;
       const look = () => {
-        // One question after the other.
+        // One question at a time.
         if (over || device?.isDue()) return;
         over = true;
         stop();

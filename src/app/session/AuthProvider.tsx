@@ -19,7 +19,10 @@ interface PlacedRequest extends AuthRequest {
   at: string;
 }
 
-/** Holds the login dialog, whose code is fetched when somebody is about to open it, and follows links for everything inside. */
+/**
+ * Holds the login dialog, whose code is fetched when a person is about to open it, and follows links for everything
+ * inside.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const ports = usePorts();
   const user = useUser();
@@ -38,7 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     (request: AuthRequest) => {
       const at = window.location.pathname;
       openDialog(() => ({ ...request, at }), request.opener ?? document.activeElement).catch(() => {
-        // The reload comes back with the dialog open.
+        // The reload returns with the dialog open.
         const onPress = () => window.location.assign(`/?auth=${request.mode}`);
         if (window.location.pathname === at) show({ ...loadAgain, action: { label: 'Reload', onPress } });
       });
@@ -54,7 +57,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (lastUser.current && !user) {
       const onPress = () => open({ mode: 'login' });
-      // Earlier versions kept a signed token, which no new one is.
+      // Earlier versions stored a signed token, which new tokens are not.
       const isEarlier = !ports.settings.firebase && lastUser.current.token.includes('.');
       const why = isEarlier
         ? 'We have made logins safer, so yours has ended this once.'
@@ -69,7 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     lastUser.current = user;
   }, [open, ports, show, user]);
 
-  // Requested by the address: before hydration the buttons are a plain form, and a reload comes back here.
+  // Requested by the address: before hydration the buttons are a plain form, and a reload returns here.
   useEffect(() => {
     const mode = new URLSearchParams(search).get('auth');
     if (mode !== 'login' && mode !== 'register') return;
@@ -92,7 +95,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     );
     close();
   };
-  /** Whether the dialog ended in a login or another page. */
+  /** True where the dialog ended in a login or another page. */
   const wentOn = ({ at }: PlacedRequest) =>
     window.location.pathname !== at || ports.currentUser.get() !== null;
 
@@ -120,7 +123,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   return (
     <AuthContext value={auth}>
-      {/* Every link of the product is a plain one; this is the one place that turns a click into a change of page. */}
+      {/* All links of the product are plain; only this element turns a click into client-side navigation. */}
       <div role="presentation" onClick={followLink}>
         {children}
         {dialog.render(

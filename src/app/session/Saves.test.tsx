@@ -20,7 +20,7 @@ const now = new Date('2026-11-24T10:00:00+11:00');
 const margaret = seedUsers(now).find(({ email }) => email === sampleOwner)!;
 const [tea, walk] = seedEvents(now) as [CommunityEvent, CommunityEvent];
 
-/** The first thing that a press on the button of each event did: a page that is not drawn again yet still does it. */
+/** The first handler of each event's button: a page that is not rendered again yet still calls it. */
 let firstPress: Map<number, () => void>;
 
 function EventButton({ event }: { event: CommunityEvent }) {

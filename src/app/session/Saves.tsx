@@ -7,7 +7,7 @@ import type { Pressed, SavesWatchProps } from './SavesWatch';
 /** The delay before the rest is fetched, in milliseconds: the first view comes before it. */
 const loadAfter = 1000;
 
-/** Lets the page inside save for later. All that does it is fetched after the first view, or by the first press. */
+/** Provides "save for later" to the page inside. Its code is fetched after the first view, or by the first press. */
 export function SavesProvider({ children }: { children: ReactNode }) {
   const { clock } = usePorts();
   const { show } = usePageMessage();

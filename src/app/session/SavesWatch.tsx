@@ -24,9 +24,9 @@ export interface Pressed {
 }
 
 export interface SavesWatchProps {
-  /** What was pressed, one after the other, while the buttons did not know yet what is saved. */
+  /** The pressed records, in order, from before the saved ones had loaded. */
   pressed: readonly Pressed[];
-  /** Called with what is saved, after each change. */
+  /** Called with the saved records after each change. */
   onChange: Dispatch<SetStateAction<Saves | undefined>>;
 }
 
@@ -37,7 +37,7 @@ const none: ReadonlySet<string> = new Set();
 
 const keyOf = ({ kind, record }: Pressed) => savedKey({ kind, recordId: record.id });
 
-/** Reads what is saved, and saves. It shows nothing itself: the buttons do. */
+/** Reads the saved records, and saves new ones. It renders nothing: the buttons show the state. */
 export function SavesWatch({ pressed, onChange }: SavesWatchProps): null {
   const { clock, savedItems, settings } = usePorts();
   const user = useUser();
@@ -48,9 +48,9 @@ export function SavesWatch({ pressed, onChange }: SavesWatchProps): null {
   const [list, setList] = useState<{ person: string; keys: ReadonlySet<string> } | null>(null);
   const [note, setNote] = useState<{ key: string; text: ReactNode } | null>(null);
   const busy = useRef(new Set<string>());
-  // Nobody has saved anything until they log in; null: it is not known yet.
+  // Visitors have saved nothing; null: not loaded yet.
   const saved = person === undefined ? none : list?.person === person ? list.keys : null;
-  /** What somebody pressed who has to log in first. */
+  /** The record that a visitor wants to save, who has to log in first. */
   const wanted = useRef<Pressed | null>(null);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function SavesWatch({ pressed, onChange }: SavesWatchProps): null {
       if (isOver) return;
       stop();
       stop = port.subscribe(() => void read().catch(() => undefined));
-      // Where nobody answers, a press still saves: it may be done twice.
+      // Where the server does not answer, a press still saves, maybe twice.
       setList((before) =>
         items
           ? { person, keys: new Set(items.map(savedKey)) }
@@ -123,16 +123,16 @@ export function SavesWatch({ pressed, onChange }: SavesWatchProps): null {
     [announce, clock, open, person, savedItems, settings.timeZone],
   );
 
-  /** How many of those presses were seen to. */
+  /** The number of processed presses. */
   const done = useRef(0);
   useEffect(() => {
     if (saved === null) return;
-    // Whoever pressed "Save" meant to save, also where it was saved already.
+    // "Save" always means to save, also where it was saved already.
     for (const one of pressed.slice(done.current)) queueMicrotask(() => void press(one, false));
     done.current = pressed.length;
   }, [press, pressed, saved]);
 
-  // After the login, what led to it is done. Whoever goes back to the page without one does not want it any more.
+  // After the login the requested save is done. Returning to the page without a login cancels it.
   useEffect(() => {
     if (person !== undefined) {
       const one = wanted.current;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Status } from '../../components/Status/Status';
 import { usePorts } from '../../ports/ports';
 
-/** The lines above a page about the login and about what waits on this device. */
+/** The lines above a page about the login and about changes that wait on this device. */
 export function SessionLines({ unreachable }: { unreachable: boolean }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function SessionLines({ unreachable }: { unreachable: boolean }) {
   );
 }
 
-/** The line about what waits, on a person's own device only: nothing waits anywhere else. */
+/** The line about waiting changes, which exist only on a person's own device. */
 function Waiting() {
   const { can, deviceUse } = usePorts();
   const [code, setCode] = useState<{ WaitingLine: ComponentType } | null>(null);

@@ -20,14 +20,14 @@ export interface Scope {
 
 const scopes = new WeakMap<Ports, Scope>();
 
-/** One for the whole product: a session goes on from page to page. */
+/** Returns the one scope of the whole product: a session continues across pages. */
 function scopeOf(ports: Ports): Scope {
   let scope = scopes.get(ports);
   if (!scope) scopes.set(ports, (scope = createScope(ports)));
   return scope;
 }
 
-/** The ports of the present session. @param ports those of the whole product. */
+/** Returns the ports of the current session. @param ports those of the whole product. */
 export const sessionPorts = (ports: Ports): Ports => scopeOf(ports).ports();
 
 /** @param ports those of the whole product. */
@@ -46,8 +46,8 @@ export function createScope(ports: Ports): Scope {
 }
 
 /**
- * A page whose forms, questions, messages and pending actions belong to the person who is logged in. When that
- * person changes, here or in another tab, the page is remounted, and pending actions are refused (`guardPorts`).
+ * A page whose forms, questions, messages and pending actions belong to the current user. When that user changes, here
+ * or in another tab, the page is remounted, and pending actions are refused (`guardPorts`).
  */
 export function inSessionScope(Page: ComponentType): ComponentType {
   return function ScopedPage() {
@@ -72,7 +72,7 @@ export function inSessionScope(Page: ComponentType): ComponentType {
     );
     const own = ports();
     const scoped = useMemo(() => ({ ...own, leave }), [own, leave]);
-    // While nobody is logged in the page stays: somebody who logs in again is where they were.
+    // After a logout the page stays: the person may log in again there.
     const mayStay = !user || decideAccess(screenAt(pathname).access, user) === 'allowed';
     const seen = useRef({ number, person: user?.id });
 
@@ -81,7 +81,7 @@ export function inSessionScope(Page: ComponentType): ComponentType {
       seen.current = { number, person: user?.id ?? before.person };
       // The focused element was removed.
       if (before.number !== number && document.activeElement === document.body) focusHeading();
-      // In another tab one person logs out before the next logs in. Where nobody is logged in, that is what is said.
+      // In another tab one user logs out before the next logs in. After a logout, that message is shown instead.
       if (!user || !before.person || before.person === user.id || isOpen()) return;
       const text = `${user.email} is logged in on this device now. Anything that somebody else was writing is kept for them.`;
       show({ kind: 'info', text });

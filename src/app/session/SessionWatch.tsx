@@ -9,7 +9,7 @@ import { SessionLines } from './SessionLines';
 /** The delay before a retry when there was no answer, in milliseconds. */
 const askAgainAfter = 30_000;
 
-/** Only for people whose address is not proved. The profile offers the same without it. */
+/** Only for people with an unconfirmed address. The profile offers the same without it. */
 const AddressQuestion = lazyWithPreload(
   () => import('./AddressQuestion'),
   (code) => code.AddressQuestion,
@@ -24,14 +24,14 @@ export function SessionWatch() {
   const ports = usePorts();
   const [unreachable, setUnreachable] = useState(false);
   const [asksForAddress, setAsksForAddress] = useState(false);
-  // Once it is proved, the dialog still has to leave.
+  // The dialog has to close once the address is confirmed.
   const user = useUser();
   if (user?.addressProved === false && !asksForAddress) setAsksForAddress(true);
 
   useEffect(() => {
     let over = false;
     let cancel = () => {};
-    // The identity service asks again by itself; the user directory is asked again here.
+    // The identity service retries by itself; the user directory is retried here.
     const onState = async (state: IdentityState) => {
       cancel();
       const reached = await follow(ports, state);
@@ -65,7 +65,7 @@ export function SessionWatch() {
   );
 }
 
-/** What asks whose device this is. It comes after the first view. */
+/** Asks if the device is shared, after the first view. */
 function useSharedDevice(ports: Ports): ReactElement | null {
   const [part, setPart] = useState<ReactElement | null>(null);
   useEffect(() => {
@@ -116,7 +116,7 @@ async function follow(ports: Ports, state: IdentityState): Promise<boolean> {
     if (!stored || token === null) return true;
     const { uid, email, addressProved } = account;
     const role = document?.role ?? 'user';
-    // Without its document nothing is known of the name.
+    // Without the document the name is unknown.
     const name = document ? document.name : stored.name;
     const isStored =
       stored.id === uid &&

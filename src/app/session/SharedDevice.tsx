@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createUseTeller, tellDeviceUse } from '../../adapters/server/tellDeviceUse';
+import { createUseReporter, reportDeviceUse } from '../../adapters/server/reportDeviceUse';
 import { Presence } from '../../components/Dialog/Presence';
 import { sharedDeviceMinutes, sharedWords } from '@/shared/domain/auth/sharedSession';
 import { DeviceQuestion } from '../../features/profile/DeviceQuestion';
@@ -14,8 +14,8 @@ import { usePageMessage } from '../notices/pageMessage';
 import { useAuth } from './useAuth';
 import { watchSharedSession } from './watchSharedSession';
 
-/** The delay before the server is told again, in milliseconds. */
-const tellAgainAfter = 30_000;
+/** The delay before another report to the server, in milliseconds. */
+const reportAgainAfter = 30_000;
 
 interface SharedDeviceProps {
   device: DeviceChoice;
@@ -23,8 +23,8 @@ interface SharedDeviceProps {
 }
 
 /**
- * Asks once after a login whose device this is. On a shared computer it follows the use, warns before the end, and removes
- * everything of the person when their login ends, for whatever reason.
+ * Asks once after a login if the device is shared. On a shared computer it tracks activity, warns before the end of the
+ * session, and removes all data of the user when the login ends, for whatever reason.
  */
 export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
   const ports = usePorts();
@@ -37,7 +37,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
   const minutes = settings.sharedDevice?.minutes ?? sharedDeviceMinutes;
   const [warning, setWarning] = useState<{ opener: Element | null } | null>(null);
   const watch = useRef<ReturnType<typeof watchSharedSession>>(null);
-  // They may change with each page; the session goes on.
+  // They may change with each page, during one session.
   const page = useRef({ logOut, show, navigate });
   useEffect(() => {
     page.current = { logOut, show, navigate };
@@ -47,7 +47,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     const person = currentUser.get();
     if (use !== 'shared' || !person) return;
     const unfollow = followUse(person.id);
-    const teller = createUseTeller(clock, () => currentUser.get()?.token);
+    const reporter = createUseReporter(clock, () => currentUser.get()?.token);
     let isOver = false;
     let why: 'unused' | 'elsewhere' | null = null;
     const watching = watchSharedSession({
@@ -55,7 +55,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       session: device.session,
       minutes,
       target: window,
-      onUse: teller.used,
+      onUse: reporter.used,
       onWarning: (open) => setWarning(open ? { opener: document.activeElement } : null),
       onEnd(reason) {
         why = reason;
@@ -67,13 +67,13 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
       const next = currentUser.get();
       if (isOver || next?.id === person.id) return;
       isOver = true;
-      teller.stop();
+      reporter.stop();
       watching.stop();
-      // Somebody else has logged in with this browser: that login is not this tab's.
+      // Another user has logged in with this browser: that login is not this tab's.
       if (next) currentUser.clear();
       const text = why === 'unused' ? sharedWords.ended(minutes) : sharedWords.loggedOut;
       const removed = leaveShared({ device, deviceData, person, text });
-      // After whoever pressed Logout has gone to the first page.
+      // After a logout has led to the home page.
       queueMicrotask(() => {
         if (window.location.pathname !== '/') void page.current.navigate('/', { replace: true });
       });
@@ -84,23 +84,23 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     return () => {
       unfollow();
       unsubscribe();
-      teller.stop();
+      reporter.stop();
       watching.stop();
       watch.current = null;
       setWarning(null);
     };
   }, [clock, currentUser, device, deviceData, minutes, use]);
 
-  // The server keeps it with the login, so that its cookie ends with the browser.
-  const told = useRef<'own' | 'shared'>('own');
+  // The server stores it with the login, so that its cookie ends with the browser.
+  const reported = useRef<'own' | 'shared'>('own');
   useEffect(() => {
     const now = use === 'shared' ? 'shared' : 'own';
     let left = false;
     let cancel = () => {};
     const tell = async () => {
-      if (told.current === now) return;
-      if (await tellDeviceUse(clock, now, currentUser.get()?.token)) told.current = now;
-      else if (!left) cancel = clock.after(tellAgainAfter, () => void tell());
+      if (reported.current === now) return;
+      if (await reportDeviceUse(clock, now, currentUser.get()?.token)) reported.current = now;
+      else if (!left) cancel = clock.after(reportAgainAfter, () => void tell());
     };
     void tell();
     return () => {
@@ -109,7 +109,7 @@ export function SharedDevice({ device, deviceData }: SharedDeviceProps) {
     };
   }, [clock, currentUser, use]);
 
-  // The browser is asked not to remember what is typed here.
+  // Asks the browser not to remember typed text.
   useEffect(() => {
     if (use !== 'shared') return;
     const forget = ({ target }: Event) => {

@@ -10,9 +10,9 @@ interface Clearing {
   ports: Ports;
   ask: DialogService['ask'];
   show: (message: PageMessage) => void;
-  /** Whose data it is: somebody who has just logged out. */
+  /** The owner of the data, who has just logged out. */
   user: User;
-  /** Called when all is cleared: the button that led here is gone then, so the focus has to move. */
+  /** Called when everything is cleared: the button that led here is gone then, so the focus has to move. */
   onCleared: () => void;
 }
 
@@ -27,7 +27,7 @@ export async function askAndClear(clearing: Clearing): Promise<void> {
     tone: 'danger',
   });
   if (!sure) return;
-  // Another person has logged in meanwhile: part of what this would clear may be theirs.
+  // Another user has logged in meanwhile: some of the data may be theirs.
   if (ports.currentUser.get()) {
     show({ kind: 'warning', text: 'Somebody else has logged in on this device, so nothing was cleared.' });
     return;
@@ -53,7 +53,7 @@ export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
     const kept = await keptHere(ports);
     if (kept) await removeRecords(kept, user);
     await (await waitingChanges(ports))?.forget(user.id);
-    // On the server it is in the account, which stays.
+    // On the server it belongs to the account, which stays.
     if (ports.can.onlyOnDevice) await (await ports.savedItems()).clear(user.id);
     (await ports.deviceData()).clear(user.id);
     return true;
@@ -62,12 +62,12 @@ export async function clearMyData(ports: Ports, user: User): Promise<boolean> {
   }
 }
 
-/** What waits on a person's own device; null where nothing ever does. */
+/** Returns the changes that wait on a person's own device; null elsewhere. */
 const waitingChanges = async (ports: Ports) => (await ports.collections()).waitingChanges();
 
 const ownRecords = 'your appointments, your ratings and your places at events';
 
-/** The details of the question: what is removed, and what stays. */
+/** Returns the details of the question: the data to remove, and the data that stays. */
 async function whatGoes(ports: Ports, user: User): Promise<string> {
   if (ports.can.onlyOnDevice)
     return 'This removes your appointments, your ratings, your places at events and what you saved for later from this device. Your account stays.';
@@ -85,7 +85,7 @@ async function whatGoes(ports: Ports, user: User): Promise<string> {
   return `This removes what this device remembers.${also}${lost} What you saved in your account stays.`;
 }
 
-/** The records that are on this device. Shared ones are not, and nobody may change them after logging out. */
+/** Returns the records on this device. Shared ones are not here, and cannot be changed after a logout. */
 async function keptHere(ports: Ports): Promise<DeviceRecords | null> {
   const collections = await ports.collections();
   if (!ports.can.onlyOnDevice) return collections.onDevice();
@@ -99,7 +99,7 @@ async function hasRecords({ collections, registrations }: DeviceRecords, user: U
   return (await registrations.of(user.email)).size > 0;
 }
 
-/** Removes what this person has among the records of this browser. */
+/** Removes this person's data from the records of this browser. */
 async function removeRecords(kept: DeviceRecords, user: User): Promise<void> {
   const { resources, appointments } = kept.collections;
   for (const appointment of await appointments.list()) {

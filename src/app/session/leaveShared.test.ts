@@ -30,7 +30,7 @@ test('an early logout says so where the browser refuses to remove', async () => 
 
 test.each([
   ['on a device that is not shared', computer(null)],
-  ['where somebody else has logged in meanwhile', computer('shared', { id: 'tom' } as User)],
+  ['where another user has logged in meanwhile', computer('shared', { id: 'tom' } as User)],
 ])('an early logout touches nothing %s', async (_where, { ports, end, removeTraces }) => {
   expect(await leaveEarly(ports, ada)).toBeNull();
   expect(removeTraces).not.toHaveBeenCalled();

@@ -8,13 +8,16 @@ import type { PageMessage } from '../notices/pageMessage';
 interface Leaving {
   device: DeviceChoice;
   deviceData: DeviceData;
-  /** Whose login has ended here. */
+  /** The user whose login has ended here. */
   person: User;
-  /** What is said once everything is removed. */
+  /** The message once everything is removed. */
   text: string;
 }
 
-/** Ends the use of a shared computer in all its tabs, and removes everything of the person. @returns what to say; never rejects. */
+/**
+ * Ends the session on a shared computer in all its tabs, and removes all data of the user.
+ * @returns the message; never rejects.
+ */
 export function leaveShared({ device, deviceData, person, text }: Leaving): Promise<PageMessage> {
   device.session.end();
   return deviceData.removeTraces(person).then(
@@ -24,9 +27,9 @@ export function leaveShared({ device, deviceData, person, text }: Leaving): Prom
 }
 
 /**
- * The same for somebody who left before `SharedDevice` was there.
- * @returns null where this is no shared computer, or somebody else has logged in meanwhile: the tab is theirs then, and what is left in
- * it goes when they leave. Rejects where code could not be fetched.
+ * Does the same for a user who left before `SharedDevice` had loaded.
+ * @returns null where the computer is not shared, or another user has logged in meanwhile: the tab is theirs then, and
+ * the rest is removed when they leave. Rejects where code could not be fetched.
  */
 export async function leaveEarly(ports: Ports, person: User): Promise<PageMessage | null> {
   const [device, deviceData] = await Promise.all([ports.deviceUse(), ports.deviceData()]);

@@ -65,15 +65,13 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
     const series = await (await ports.collections()).eventSeries();
     return series!.write('a', [{ before: null, after: { ...seedEvents(now)[0]!, series: 'a' } }]);
   },
-  'putting down somebody who rang': async (ports) => {
+  'registering a guest': async (ports) => {
     const guests = await (await ports.registrations()).guests!();
     return guests.add(1, { name: 'Ann Lee', phone: '0491 570 156', places: 1 }, true);
   },
-  'taking somebody who rang off': async (ports) =>
-    (await (await ports.registrations()).guests!()).remove(1, 1),
-  'bringing back somebody who rang': async (ports) =>
-    (await (await ports.registrations()).guests!()).bringBack(1, 1),
-  'noting that somebody was called': async (ports) =>
+  'removing a guest': async (ports) => (await (await ports.registrations()).guests!()).remove(1, 1),
+  'restoring a guest': async (ports) => (await (await ports.registrations()).guests!()).bringBack(1, 1),
+  'recording a call to a guest': async (ports) =>
     (await (await ports.registrations()).guests!()).called({ id: 1, state: '' }),
   'deleting a resource': async (ports) => (await ports.collections()).resources.remove(1),
   'deleting a user': async (ports) => (await (await ports.collections()).users()).remove('7'),
@@ -103,7 +101,7 @@ const actions: Record<string, (ports: Ports) => Promise<unknown>> = {
     (await ports.placeImporter()).bringIn({ format: 'csv', content: '' }, 'any'),
 };
 
-test.each(Object.entries(actions))('%s is refused once somebody else is logged in', async (_, action) => {
+test.each(Object.entries(actions))('%s is refused once another user is logged in', async (_, action) => {
   const { ports, scope } = testEnvironment();
   const mine = scope.ports();
   await expect(action(mine)).resolves.toBeDefined();
@@ -114,7 +112,7 @@ test.each(Object.entries(actions))('%s is refused once somebody else is logged i
   await expect(action(scope.ports())).rejects.toMatchObject({ code: 'permission' });
 });
 
-test('a bulk email stops once somebody else is logged in, and none of it is stored or recorded', async () => {
+test('a bulk email stops once another user is logged in, and none of it is stored or recorded', async () => {
   const { ports, scope, mailer, auditTrail } = testEnvironment();
   const mine = scope.ports();
   const mail = requestFor({ kind: 'bulk', subject: 'Walks', message: 'At 10.' }, 'tom@example.org');

@@ -13,8 +13,8 @@ import type { Loader, Ports } from '../../ports/ports';
 import { once } from '../wiring/loader';
 
 /**
- * The ports that change something in a person's name: all but those that are named here, which read, belong to the device, or are
- * about the login itself. A new port therefore does not compile until it is guarded below or named here.
+ * The ports that change something in a person's name: all but the ports named here, which read, belong to the device,
+ * or concern the login itself. A new port therefore does not compile until it is guarded below or named here.
  */
 export type Guarded = Omit<
   Ports,
@@ -38,13 +38,13 @@ export type Guarded = Omit<
   | 'position'
   | 'suburbs'
   | 'backups'
-  // Of several administrators, each may do what it offers, and the server looks at whoever asks.
+  // Every administrator may use it, and the server checks who makes the request.
   | 'outbox'
 >;
 
 /**
- * What of a port has a guard: everything but what is named as open, because it only reads or follows. A method that is new in a
- * port therefore does not compile until it is guarded below or named here.
+ * The guarded methods of a port: all but the open ones, which only read or follow. A new method of a port therefore
+ * does not compile until it is guarded below or named here.
  */
 type GuardsOf<Port, Open extends keyof Port> = Omit<Port, Open>;
 
@@ -67,9 +67,9 @@ type RegistrationGuards = GuardsOf<
 type SavedItemGuards = GuardsOf<SavedItems, 'storageNotice' | 'list' | 'subscribe' | 'keptLine' | 'damage'>;
 
 /**
- * These ports for one person's session: everything can be read, but nothing is changed, sent or imported
- * once somebody else or nobody is logged in. An action begun in one person's name is thus never done in another's,
- * whatever delayed it: a form, a question, an Undo, a bulk email.
+ * Returns these ports for one user's session: everything can be read, but nothing is changed, sent or imported once
+ * another user or nobody is logged in. An action begun in one person's name is thus never done in another's, whatever
+ * delayed it: a form, a question, an Undo, a bulk email.
  */
 export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
   const guarded = <Port extends object>(load: Loader<Port>, guardsOf: (port: Port) => Partial<Port>) =>
@@ -77,7 +77,7 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
       const port = await load();
       return { ...port, ...guardsOf(port) };
     });
-  /** Does something while the person is logged in who began it, else refuses it. */
+  /** Runs an action while the user who began it is logged in, else refuses it. */
   const check =
     <Asked extends unknown[], Answer>(action: (...asked: Asked) => Promise<Answer>) =>
     (...asked: Asked) =>
@@ -90,7 +90,8 @@ export function guardPorts(ports: Guarded, isActive: () => boolean): Guarded {
   return {
     collections: guarded(
       ports.collections,
-      // The person's own account checks this itself, what waits is kept under its person's id, and copies lie in this browser.
+      // The person's own account checks this itself, waiting changes are stored under the person's id, and copies are
+      // in this browser.
       (all): GuardsOf<Collections, 'onDevice' | 'ownAccount' | 'waitingChanges'> => ({
         users: async () => collection(await all.users()),
         resources: collection(all.resources),

@@ -8,13 +8,13 @@ export interface Auth {
   open: (request: AuthRequest) => void;
   /** Prefetches the dialog's code. */
   prepare: () => void;
-  /** Ends the login of this device, at once. @returns who was logged in. */
+  /** Ends the login of this device, at once. @returns the user who was logged in. */
   logOut: () => User | null;
-  /** Whether the dialog is open: whoever logs in by it is told so by it. */
+  /** True while the dialog is open: it reports its own logins. */
   isOpen: () => boolean;
 }
 
-/** What `AuthProvider` provides to the whole product. */
+/** The context of `AuthProvider`, around the whole product. */
 export const AuthContext = createContext(null as unknown as Auth);
 
 /** Login, register and logout. */

@@ -3,13 +3,10 @@ import { usePorts } from '../../ports/ports';
 import { isFollowed } from './followedUse';
 import { usePageMessage } from '../notices/pageMessage';
 
-/** The delay before another try where code could not be fetched, in milliseconds. */
+/** The delay before another attempt where code could not be fetched, in milliseconds. */
 const tryAgainAfter = 30_000;
 
-/**
- * Whoever leaves a shared computer before the code that follows its use has come leaves nothing on
- * it either.
- */
+/** Removes the data of a user who leaves a shared computer before the code that follows the activity has loaded. */
 export function useEarlyLeaving(): void {
   const ports = usePorts();
   const { show } = usePageMessage();

@@ -7,7 +7,7 @@ import type { AuthRequest } from './authRequest';
 import { internalTarget } from './followLinks';
 
 /**
- * What happens when a link is pressed: a page that needs a login opens the dialog in place, any other is navigated to.
+ * Handles a pressed link: a page that needs a login opens the dialog in place, any other is navigated to.
  * @param open opens the login dialog.
  */
 export function useLinks(open: (request: AuthRequest) => void): (event: MouseEvent) => void {

@@ -6,7 +6,7 @@ import { useAuth } from './useAuth';
 import { focusHeading } from '../notices/focusHeading';
 import { loadAgain, usePageMessage } from '../notices/pageMessage';
 
-/** Logs out at once, goes to the first page, and offers there to clear this person's data from a shared device. */
+/** Logs out at once, goes to the home page, and offers there to clear this person's data from a shared device. */
 export function useLogOut(): () => void {
   const ports = usePorts();
   const { logOut } = useAuth();

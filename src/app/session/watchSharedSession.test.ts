@@ -83,7 +83,7 @@ test('while the warning of a shared session is open, only its button counts', ()
   expect(onWarning).toHaveBeenCalledTimes(3);
 });
 
-test('whoever types is heard each second, without anything else', () => {
+test('typing alone counts as activity each second', () => {
   const { clock, tab } = open();
   const { onUse, onEnd, happens } = tab();
   for (let second = 0; second < 600; second += 1) {

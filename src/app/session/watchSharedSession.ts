@@ -2,34 +2,36 @@ import { sharedSessionStep } from '@/shared/domain/auth/sharedSession';
 import type { Clock } from '../../ports/clock';
 import type { SharedSession } from '../../ports/sharedSession';
 
-/** What counts as use: a key, a touch, the pointer, and the focus going somewhere else. */
+/** Events that count as activity: a key, a touch, the pointer, and a move of the focus. */
 const uses = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'] as const;
 
-/** What may have been a sleep: of the page, of the browser or of the computer. */
+/** Events after a possible sleep of the page, the browser or the computer. */
 const wakings = ['pageshow', 'focus', 'visibilitychange'] as const;
 
-/** Use is written down this often at most, in milliseconds. */
+/** The minimum interval between two records of activity, in milliseconds. */
 const writtenEvery = 1000;
 
-/** A warning that ends the session this much later than its minutes would, in milliseconds, came late: timers are never exact. */
+/**
+ * A warning is late when it would end the session this much after its minutes, in milliseconds: timers are never exact.
+ */
 const late = 15_000;
 
 interface Watching {
   clock: Clock;
   session: SharedSession;
-  /** After how many minutes without use it ends. */
+  /** The minutes without activity after which it ends. */
   minutes: number;
-  /** Where the person is heard: the window. */
+  /** The source of the activity's events: the window. */
   target: EventTarget;
-  /** Shows or hides the warning. While it is open, only `stay` counts as use. */
+  /** Shows or hides the warning. While it is open, only `stay` counts as activity. */
   onWarning: (open: boolean) => void;
-  /** Called where the session is used, at most once a second; and where a late warning keeps it for longer than its minutes. */
+  /** Called on activity, at most once a second; and where a late warning extends the session beyond its minutes. */
   onUse: () => void;
   /** Called once. `elsewhere`: another tab of the same login has ended it. */
   onEnd: (why: 'unused' | 'elsewhere') => void;
 }
 
-/** Follows the use of a shared computer, and says when to warn and when to end. */
+/** Follows the activity on a shared computer, and decides when to warn and when to end the session. */
 export function watchSharedSession(watching: Watching): { stay: () => void; stop: () => void } {
   const { clock, session, minutes, target, onWarning, onUse, onEnd } = watching;
   let warned: { endsAt: number; lastUse: number } | null = null;
@@ -52,7 +54,7 @@ export function watchSharedSession(watching: Watching): { stay: () => void; stop
     warned = next;
     if (changes) onWarning(next !== null);
   }
-  /** Decides anew, by the time that has passed. @returns whether it goes on without a warning. */
+  /** Decides again, by the elapsed time. @returns true where the session continues without a warning. */
   function decide(): boolean {
     if (isOver) return false;
     cancel();
@@ -70,7 +72,7 @@ export function watchSharedSession(watching: Watching): { stay: () => void; stop
       onEnd(lastUse === null ? 'elsewhere' : 'unused');
       return false;
     }
-    // A clock that was set back.
+    // The clock was set back.
     if (step.kind === 'in use' && lastUse! > time) session.use(time);
     if (step.kind === 'warn' && !warned && step.endsAt > lastUse! + minutes * 60_000 + late) onUse();
     setWarned(step.kind === 'warn' ? { endsAt: step.endsAt, lastUse: lastUse! } : null);
@@ -81,7 +83,7 @@ export function watchSharedSession(watching: Watching): { stay: () => void; stop
     const isUse = (uses as readonly string[]).includes(type);
     const lastUse = session.lastUse();
     if (isUse && !warned && lastUse !== null && Math.abs(now() - lastUse) < writtenEvery) return;
-    // First whether it may go on at all: the first touch after a night is not use.
+    // Checks first if the session may continue: the first touch after a night is no activity.
     if (decide() && isUse) noteUse();
   }
 

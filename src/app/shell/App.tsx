@@ -13,17 +13,18 @@ import { RequireAccess } from '../routing/RequireAccess';
 
 export interface AppProps {
   ports: Ports;
-  /** Whether the markup that is taken over has the whole page in it, and its code is there. */
+  /** True where the existing markup has the complete page, and its code has loaded. */
   isWhole?: boolean;
 }
 
-/** The whole product, inside a router that its caller chooses. */
+/** The whole product, inside a router of the caller's choice. */
 export function App({ ports, isWhole = false }: AppProps) {
   const { pathname } = useLocation();
   const { id } = screenAt(pathname);
-  // The list of screens is the table of routes: no path has a variable part.
+  // The list of screens is the routing table: no path has a variable part.
   const Page = pages[id];
-  // Where the visit begins with a shell, the page's heading is there before its code, and stays until the page can take its place.
+  // Where the visit begins with a shell, the page's heading is there before its code, and stays until the page can
+  // replace it.
   const isFirst = useDeferredValue(false, isWhole || id === 'home' ? undefined : true) && id !== 'home';
   return (
     <CrashBoundary place="app">

@@ -65,7 +65,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     document.documentElement.dataset['ready'] = 'true';
   }, []);
   useEffect(() => {
-    // Not by `user`, who is nobody until the page is hydrated.
+    // Not `user`, which is null until the page is hydrated.
     if (!currentUser.get()) delete document.documentElement.dataset['session'];
   }, [currentUser, user]);
 
@@ -136,7 +136,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pages that the header lists: the dashboard only for administrators. @param current the page that is shown. */
+/** The pages in the header: the dashboard only for administrators. @param current the current page. */
 function headerPages(user: User | null, current: ScreenId) {
   return screens.flatMap((screen) =>
     'link' in screen && (screen.access !== 'admin' || user?.role === 'admin')

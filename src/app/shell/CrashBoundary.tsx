@@ -5,7 +5,7 @@ import { FailurePage } from './FailurePage';
 interface CrashBoundaryProps {
   /** Changes with the page, to reset the boundary. */
   place: string;
-  /** Which of the two pages replaces the content. */
+  /** Called with the page that replaces the content. */
   onFailure?: (screen: 'crashed' | 'outOfDate') => void;
   children: ReactNode;
 }

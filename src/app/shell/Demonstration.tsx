@@ -1,9 +1,9 @@
 import styles from './Demonstration.module.css';
 
 /**
- * Says on every page that this copy is a demonstration, not for real plans. The first page is prerendered
- * before it is known whether it is one, so the banner is always there and the style sheet shows it or takes it out; the same
- * holds for its link, which a demonstration with shared data has.
+ * Labels every page of a demonstration, not for real plans. The first page is prerendered before that is known, so the
+ * banner is always there and the style sheet shows or removes it; the same holds for its link, which a demonstration
+ * with shared data has.
  */
 export function Demonstration() {
   return (

@@ -2,7 +2,7 @@ import { HelpStrip } from '../../components/HelpStrip/HelpStrip';
 import { telephoneLink } from '@/shared/domain/content/helpNumber';
 import { usePorts } from '../../ports/ports';
 
-/** The strip with the most needed help numbers, the same on every page. */
+/** The strip with the most important help numbers, the same on every page. */
 export function Help() {
   const { content } = usePorts();
   const numbers = content.mainNumbers.map(({ name, number, brief }) => ({

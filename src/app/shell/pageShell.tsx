@@ -13,15 +13,15 @@ const leads: Partial<Record<Screen['id'], string>> = {
   resources: resourcesLead,
 };
 
-/** With what stands behind the question mark. */
+/** Keeps the query. */
 const sameAddress = '';
 
-/** The screens that the build writes a page for. */
+/** The screens with a page that the build writes. */
 type BuiltScreen = Screen & { id: keyof typeof descriptions };
 
 /**
- * What the build writes into `PageSkeleton`: the page's heading, and a place that says that the rest is coming; or, without
- * JavaScript, what the page is for and how to go on.
+ * The content that the build writes into `PageSkeleton`: the page's heading, and a note that the rest is loading; or,
+ * without JavaScript, the purpose of the page and advice.
  */
 export function PageShell({ screen }: { screen: BuiltScreen }) {
   const lead = leads[screen.id];

@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DisplayPreference } from '../../ports/preferences';
 import { usePorts } from '../../ports/ports';
 
-/** How a choice is written on the root element; the style sheets of the theme read it. The page's first script does the same. */
+/**
+ * The attributes of the root element for a choice; the style sheets of the theme read them. The page's first script
+ * sets them, too.
+ */
 const attributes = {
   highContrast: { name: 'contrast', on: 'high', system: '(prefers-contrast: more), (forced-colors: active)' },
   largeText: { name: 'text', on: 'large', system: null },
@@ -16,8 +19,8 @@ function subscribeToSystem(query: string | null, listener: () => void): () => vo
 }
 
 /**
- * One display switch: the person's choice, or the system's setting while there is none.
- * @returns whether it is on, and what changes it.
+ * One display switch: the person's choice, or the system's setting without one.
+ * @returns its state, and a function that changes it.
  */
 export function useDisplay(name: DisplayPreference): [on: boolean, choose: (on: boolean) => void] {
   const { preferences } = usePorts();

@@ -12,16 +12,16 @@ interface AccountsOptions {
   clock: Clock;
 }
 
-/** What the server is asked with, in the name of whoever is logged in. */
+/** The options of requests to the server, in the name of the current user. */
 interface Asking {
   call: ServerCall;
   identity: Identity;
   clock: Clock;
-  /** The id of whoever is logged in. */
+  /** The id of the current user. */
   person: () => string | undefined;
 }
 
-/** The accounts, kept by the product's own server or by a Firebase project, and what the server does for administrators. */
+/** The accounts, in the product's own server or a Firebase project, and the server's functions for administrators. */
 export function openAccounts({ settings, currentUser, clock }: AccountsOptions) {
   const { firebase } = settings;
   const opened = { clock, currentUser };
@@ -32,13 +32,13 @@ export function openAccounts({ settings, currentUser, clock }: AccountsOptions) 
   );
   const identity = async () => (await accounts()).identity;
   const userDirectory = once(async () => {
-    // Opened before the database, which acts for the person whom it reports.
+    // Opened before the database, which acts for the user whom it reports.
     const found = await accounts();
     if ('openUserDirectory' in found) return found.openUserDirectory();
     const { openFirebaseUserDirectory } = await import('../../adapters/firebase/userDirectory');
     return openFirebaseUserDirectory(firebase!, clock, found);
   });
-  /** Opens what asks the server, once its code is fetched. */
+  /** Opens the adapter of a server function, once its code is fetched. */
   const opener = <T>(load: () => Promise<(asking: Asking) => T>) =>
     once(async () => {
       const open = await load();

@@ -2,7 +2,7 @@ import type { Ports } from '../../ports/ports';
 import { checkedOnWords, mainNumbers } from '@/shared/seeds/mainNumbers';
 import { once } from './loader';
 
-/** The product's built-in texts and figures. Those that the first view does not need are loaded lazily. */
+/** The product's built-in texts and figures. Those outside the first view are loaded lazily. */
 export const content: Ports['content'] = {
   frontPage: once(async () => {
     const [{ news }, { homeResources }] = await Promise.all([

@@ -13,7 +13,7 @@ import type { PrintTable } from '../../ports/printTable';
 import type { SaveFile } from '../../ports/saveFile';
 import { once } from './loader';
 
-/** What this browser keeps for people, besides the records, and how it gives it to them. */
+/** This browser's storages besides the records, and its ways to save files. */
 export interface Device {
   deviceData: DeviceData;
   deviceUse: DeviceChoice;

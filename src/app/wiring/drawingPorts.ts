@@ -17,20 +17,20 @@ import type { Ports } from '../../ports/ports';
 import { content } from './content';
 import { once } from './loader';
 
-/** What a page is drawn from, for one person and one answer. */
+/** The input of a drawn page, for one person and one response. */
 export interface Drawing {
   settings: PageSettings;
-  /** Whom it is for; null for a visitor. */
+  /** The reader; null for a visitor. */
   user: User | null;
   /** The time on the page. */
   at: Date;
-  /** Asks the API as that person. */
+  /** Sends requests to the API as that person. */
   fetch: SendRequest;
 }
 
-/** The ports of a page that the server draws: they read as the browser's do, by the same adapters, and keep nothing. */
+/** The ports of a page that the server draws: they read with the browser's adapters, and store nothing. */
 export function createDrawingPorts({ settings, user, at, fetch }: Drawing): Ports {
-  // Nothing waits: what is not there when the page is drawn is not drawn.
+  // Nothing waits: content that is not there when the page is drawn is omitted.
   const clock = { now: () => at, after: () => () => undefined };
   const currentUser = createMemoryCurrentUser(user);
   const call = createServerCall({ fetch, clock });

@@ -5,7 +5,7 @@ import { offsetsFrom } from '@/shared/domain/text/zones';
 import { parseUser, type User } from '@/shared/domain/users/user';
 import type { CurrentUser } from '../../ports/currentUser';
 
-/** What the server writes into the page; of one for everybody, that it has no user. */
+/** The data that the server writes into the page; a page for everybody has no user. */
 interface Written {
   user: unknown;
   /** ISO 8601. */
@@ -15,20 +15,21 @@ interface Written {
   offsets?: readonly number[];
 }
 
-/** For whom the server drew the page. */
+/** The reader and the time of a page that the server drew. */
 export interface Drawn {
   /** Null: for everybody. */
   user: User | null;
-  /** When, by the server's clock; null where that is not said. */
+  /** By the server's clock; null where the page does not say. */
   at: Date | null;
-  /** The server's name of the last change that is in it. */
+  /** The server's name of the last change in it. */
   since?: string | undefined;
 }
 
 /**
- * Reads for whom the page was drawn, with the answers that it was drawn from. Somebody whose login this browser does not know yet, such as
- * from a form that was sent without code, is known from here on.
- * @returns null where the server drew nothing, and where somebody else is logged in here: then nothing of it is left on the page.
+ * Reads the reader of the drawn page, with the responses that it was drawn from. A user whose login this browser does
+ * not know yet, such as from a form that was sent without code, is stored here.
+ * @returns null where the server drew nothing, and where another user is logged in here: then nothing of it stays on
+ * the page.
  */
 export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn | null {
   const text = page.getElementById('drawn')?.textContent;
@@ -36,11 +37,12 @@ export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn |
   const drawn = JSON.parse(text) as Written;
   const user = parseUser(drawn.user);
   if (drawn.at === undefined) return { user, at: null };
-  // By a form, without code: the server knows of nobody, and this browser still does.
+  // After a form without code: the server has ended the login, and this browser still has it.
   if (!user && page.location.search.includes('said=logged-out')) currentUser.clear();
   const { dataset } = page.documentElement;
   const stored = currentUser.get();
-  // The page's head looked before the first paint; since then somebody may have logged out or in, in another tab.
+  // The script in the page's head ran before the first paint; since then a user may have logged out or in, in another
+  // tab.
   const isUnknown = dataset['session'] !== 'stored' && dataset['drawn'] !== 'other';
   const isTheirs = stored ? stored.token === user?.token : !user || isUnknown;
   if (!isTheirs) {
@@ -53,7 +55,7 @@ export function takeDrawnPage(page: Document, currentUser: CurrentUser): Drawn |
   if (user && !stored) currentUser.set(user);
   takeAnswers(page, personStorage()?.getItem(storageKeys.user) ?? null);
   const at = new Date(drawn.at);
-  // Days and hours are other ones on this device: the page stays until it can be drawn anew.
+  // This device has other days and hours: the page stays until it can be drawn again.
   if (String(offsetsFrom(at)) !== String(drawn.offsets)) dataset['drawn'] = 'elsewhere';
   return { user, at, since: drawn.since };
 }

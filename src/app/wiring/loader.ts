@@ -3,7 +3,7 @@ import { toChunkLoadError } from '../../ports/chunkLoadError';
 import type { Loader } from '../../ports/ports';
 
 /**
- * Loads once. A load that fails is forgotten, so that the next call tries again.
+ * Loads once. A failed load is forgotten, so that the next call tries again.
  * @throws ChunkLoadError when the code could not be fetched.
  */
 export function once<T>(load: () => Promise<T>): Loader<T> {

@@ -4,7 +4,7 @@ import { onlyCollections } from '../../ports/collections';
 import type { DataStore } from './dataStore';
 import { once } from './loader';
 
-/** The stored records in this browser's local storage. Samples are fetched where there is nothing yet. */
+/** The records in this browser's local storage. Samples are fetched where there are none yet. */
 export function createLocalDataStore(clock: Clock): DataStore {
   const collections = createLocalCollections({
     users: async () => (await import('@/shared/seeds/users')).seedUsers(clock.now()),
@@ -28,7 +28,7 @@ export function createLocalDataStore(clock: Clock): DataStore {
       ...onlyCollections,
       ...collections,
       users: async () => users,
-      // Its code comes with the form of an event. The same one for each form: it knows what Undo brings back.
+      // Its code comes with the form of an event. All forms share one: it knows the state that Undo restores.
       eventSeries: once(async () => {
         const [{ createListedEventSeries }, { change }] = await Promise.all([
           import('../../adapters/listedEventSeries'),

@@ -15,17 +15,19 @@ import { once } from './loader';
 
 const loadNearby = () => import('./nearby');
 
-/** Makes loaders of the parts of what is loaded as a whole. */
+/** Makes loaders for the parts of a module. */
 const partOf =
   <Whole>(load: Loader<Whole>) =>
   <Name extends keyof Whole>(name: Name) =>
   async () =>
     (await load())[name];
 
-/** By then all parts of a page are taken over, in milliseconds after its frame: React does that one part after the other. */
+/**
+ * All parts of a page are hydrated by then, in milliseconds after its frame: React hydrates one part after the other.
+ */
 const takenOverAfter = 2000;
 
-/** The clock of this machine; the server's moment, as long as what was drawn at that is taken over. */
+/** Returns the clock of this device; the server's time, as long as a page drawn at that time is being hydrated. */
 function createPageClock(at: Date | null | undefined, page: Document): Clock {
   const clock = createSystemClock();
   if (!at) return clock;
@@ -43,7 +45,7 @@ function createPageClock(at: Date | null | undefined, page: Document): Clock {
   };
 }
 
-/** The one place that picks adapters. Those that visitors do not need are loaded lazily. */
+/** The only place that picks adapters. Those that visitors do not need are loaded lazily. */
 export function createPorts(settings: PageSettings, page: Document): Ports {
   const currentUser = createLocalCurrentUser();
   const drawn = takeDrawnPage(page, currentUser);
@@ -53,11 +55,11 @@ export function createPorts(settings: PageSettings, page: Document): Ports {
   const accounts = once(async () => (await import('./accounts')).openAccounts(given));
   const identity = async () => (await accounts()).identity();
   const admin = partOf<ServerAdmin>(async () => (await accounts()).admin());
-  // One file for all of them: naming each costs every page more than they hold.
+  // One file for all of them: naming each costs every page more than their size.
   const onDevice = partOf<Device>(
     once(async () => (await import('./device')).openDevice({ can, currentUser, clock })),
   );
-  // The records in this browser, or those that everybody shares on the server. Each in one step.
+  // The records in this browser, or the shared ones on the server.
   const records = once<DataStore>(async () => {
     if (settings.data === 'local') return (await import('./localDataStore')).createLocalDataStore(clock);
     // In one file. Drawn with the first list, the line above it moves nothing.

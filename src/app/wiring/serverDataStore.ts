@@ -10,7 +10,7 @@ import type { DataStore, DataStoreParts } from './dataStore';
 import { once } from './loader';
 import type { OpenQueue } from './waitingChanges';
 
-/** What this browser stored before the records were shared. Most have nothing, so its code comes when it is asked for. */
+/** This browser's records from before they were shared. Most browsers have none, so the code loads on demand. */
 function findDeviceRecords(clock: Clock): Collections['onDevice'] {
   const storage = browserStorage();
   const holds = ['appointments', 'resources', 'events', 'users'].some((key) => storage?.getItem(key) != null);
@@ -23,7 +23,7 @@ function findDeviceRecords(clock: Clock): Collections['onDevice'] {
     : async () => null;
 }
 
-/** The records on the app's own server, the same for everybody, with what others change there. */
+/** The records on the app's own server, the same for everybody, with other people's changes. */
 export async function openServerDataStore(parts: DataStoreParts): Promise<DataStore> {
   const { identity, currentUser, clock, since } = parts;
   const call = createBrowserCall(clock);
@@ -35,7 +35,7 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
     storage: tabStorage,
     keyPrefix: sharedReadsPrefix,
   });
-  // After the lists, which somebody is waiting for. Where its code cannot be fetched, a list is as it was when it was read.
+  // After the lists, which have priority. Where its code cannot be fetched, lists are not updated.
   import('../../adapters/server/data/changes/followChanges')
     .then((code) => code.followBrowserChanges)
     .then(
@@ -61,7 +61,8 @@ export async function openServerDataStore(parts: DataStoreParts): Promise<DataSt
     { ...server.collections, ratings: server.ratings },
     () => opened && opened.inFront,
   );
-  // On somebody's own device, lists show what waits from the start. Where its code cannot be fetched, nothing waits.
+  // On a person's own device, lists show waiting changes from the start. Where its code cannot be fetched, nothing
+  // waits.
   if (browserStorage()?.getItem(ownDeviceKey)) await waitingChanges().catch(() => undefined);
   return {
     ...server,

@@ -8,10 +8,10 @@ import { CollectionError } from '../../ports/collection';
 import type { SavedItems } from '../../ports/savedItems';
 import type { DataStoreParts } from './dataStore';
 
-/** Reads are cached for this time, in milliseconds, so that going from page to page repeats none. */
+/** Reads are cached for this time, in milliseconds, so that navigation does not repeat them. */
 const freshFor = 5_000;
 
-/** What people saved for later, on the app's own server. */
+/** People's saved items, on the app's own server. */
 export function openServerSavedItems({ identity, currentUser, clock }: DataStoreParts): SavedItems {
   return createServerSavedItems({
     clock,

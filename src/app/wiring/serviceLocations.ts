@@ -3,7 +3,7 @@ import { readServerServiceLocations } from '../../adapters/server/serviceLocatio
 import type { Clock } from '../../ports/clock';
 import type { ServiceLocationList } from '../../ports/serviceLocations';
 
-/** The places of the app's own server, with the examples behind them. */
+/** The services of the app's own server, or else the samples. */
 export function readServiceLocations(clock: Clock): Promise<ServiceLocationList> {
   return readServerServiceLocations(
     createBrowserCall(clock),

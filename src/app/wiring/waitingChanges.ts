@@ -17,11 +17,11 @@ interface Parts extends DataStoreParts {
   server: Pick<ReturnType<typeof createServerDataStore>, 'collections' | 'ratings'>;
 }
 
-/** What waits, in front of the requests. */
+/** The queue of waiting changes, before the requests. */
 export interface OpenQueue {
-  /** Lets changes wait where nobody answers, and lists what waits. */
+  /** Lets changes wait where the server does not answer, and lists them. */
   inFront: CanWait;
-  /** What the screen shows of it. */
+  /** The queue as the page shows it. */
   queue: WaitingQueue;
 }
 
@@ -69,13 +69,13 @@ export function openWaitingChanges(parts: Parts): OpenQueue {
     if (!sameJson(of('rating'), rated)) resources.notify();
   };
   waiting.subscribe(() => {
-    // Also where nobody is logged in any more: what is counted may have changed.
+    // Also after a logout: the count may have changed.
     notify();
     void refresh();
   });
   deviceUse.subscribe(() => {
     const user = currentUser.get();
-    // Nothing of them may stay on a computer that they say others use.
+    // No changes may stay on a computer that is shared.
     if (user && deviceUse.get() === 'shared') void waiting.forget(user.id).catch(() => undefined);
     void refresh().then(sender.send);
   });

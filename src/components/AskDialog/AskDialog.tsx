@@ -12,13 +12,13 @@ export interface AskDialogProps extends Pick<
 > {
   /** The question. It is the dialog's name, so it is read out as soon as the dialog opens. */
   question: string;
-  /** What it is about, read out after the question. */
+  /** Details, read out after the question. */
   details?: ReactNode;
-  /** Says what will be done, such as "Delete appointment". Never "Yes". */
+  /** Names the action, such as "Delete appointment". Never "Yes". */
   confirm: string;
-  /** Says what stays as it is, such as "Keep appointment". It has the initial focus, and Esc chooses it. */
+  /** Names the safe choice, such as "Keep appointment". It has the initial focus, and Esc chooses it. */
   keep: string;
-  /** `danger` when something is deleted, `warning` for everything else. Default `warning`. */
+  /** `danger` for deletions, `warning` for everything else. Default `warning`. */
   tone?: 'danger' | 'warning' | undefined;
   /** Picture beside the question. Default: a bin for `danger`, a triangle for `warning`. */
   icon?: IconShape | undefined;

@@ -72,7 +72,7 @@ it('a button without a name warns the developer', async () => {
   expect(warn).toHaveBeenCalledWith('Button: without words nobody can tell what it does.');
 });
 
-/** A button whose words others can change, such as by what they do in another window. */
+/** A button whose text other people can change, such as by an action in another window. */
 function TwoMeanings() {
   const [isGoing, setGoing] = useState(false);
   const [said, say] = useState('Nothing');
@@ -86,7 +86,7 @@ function TwoMeanings() {
   );
 }
 
-/** The words change as they do by an answer of the server: not by what is done on the page. */
+/** The text changes as after an answer of the server: not by an action on the page. */
 const changeWords = () =>
   document.querySelector('p')!.dispatchEvent(new Event('transitionend', { bubbles: true }));
 

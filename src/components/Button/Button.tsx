@@ -8,30 +8,30 @@ import type { ButtonKind, ButtonSize } from './buttonClass';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** How important it is, and whether it deletes something. At most one `main` in a block. Default `plain`. */
+  /** Its importance, and if it deletes something. At most one `main` in a block. Default `plain`. */
   kind?: ButtonKind;
   /** `small` is for buttons in rows, lists and notices. Default `normal`. */
   size?: ButtonSize;
   /** Repeats the text, before it. */
   icon?: IconShape | undefined;
   /**
-   * Why it can't be pressed now, as a short sentence next to the button and read with it. The button stays in
-   * the tab order, so that nobody has to guess where it went.
+   * The reason why it can't be pressed now, as a short sentence next to the button and read with it. The button stays
+   * in the tab order, so that nobody has to search for it.
    */
   unavailable?: string | undefined;
   /**
-   * What is going on, such as "Saving…", in place of the text once it takes longer than a moment. Presses do
+   * The progress text, such as "Saving…", which replaces the label once it takes longer than a moment. Presses do
    * nothing from the start, and the focus stays.
    */
   busy?: string | undefined;
 }
 
-/** How long something has to take before the button says so, in milliseconds. */
+/** The delay before the button shows its progress text, in milliseconds. */
 export const busyDelay = 400;
 
 /**
- * What is going on, once it has taken a moment: a text that changes and changes back at once would be read
- * out after the result. A button that is busy from its first render says so at once.
+ * Returns the progress text after a moment: a text that changes and changes back at once would be read out after the
+ * result. A button that is busy from its first render shows it at once.
  */
 function useShownBusy(busy: string | undefined): string | undefined {
   const [isLong, setLong] = useState(Boolean(busy));
@@ -45,7 +45,7 @@ function useShownBusy(busy: string | undefined): string | undefined {
   return isLong ? busy : undefined;
 }
 
-/** A button that says what it does. A link that looks like one is `<a className={buttonClass('main')}>`. */
+/** A button that names its action. A link that looks like one is `<a className={buttonClass('main')}>`. */
 export function Button({
   kind,
   size,

@@ -5,7 +5,7 @@ import type { IconShape } from '../Icon/paths';
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   /** Its accessible name, read out instead of the icon. */
   label: string;
-  /** The drawing that stands on it. */
+  /** The visible icon. */
   icon: IconShape;
 }
 

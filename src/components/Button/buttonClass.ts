@@ -12,7 +12,7 @@ export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger' | 'danger-main';
 /** `normal` is 3.5rem high; `small`, 2.75rem, is for headers, cards and messages. */
 export type ButtonSize = 'normal' | 'small';
 
-/** The look of a button, for links that lead somewhere yet look like one. */
+/** The look of a button, for links that look like one. */
 export function buttonClass(kind: ButtonKind = 'plain', size: ButtonSize = 'normal', also?: string): string {
   return [styles.button, styles[kind], size === 'small' && styles.small, also].filter(Boolean).join(' ');
 }

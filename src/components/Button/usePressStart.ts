@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** A press that has begun: the words of the control, and what a press meant, then. */
+/** The start of a press: the control's text and the meaning at that time. */
 interface PressStart<Meaning> {
   words: string;
   meaning: Meaning;
@@ -10,19 +10,19 @@ const wordsOf = (control: Element) =>
   `${control.getAttribute('aria-label') ?? ''} ${control.getAttribute('aria-pressed') ?? ''} ${control.textContent ?? ''}`;
 
 /**
- * Remembers what a control said when a press on it began. Other people can change its words before the press ends.
- * @param meaning what a press means now.
+ * Remembers the text of a control at the start of a press. Other people's changes can replace it before the press ends.
+ * @param meaning the current meaning of a press.
  */
 export function usePressStart<Meaning>(meaning: Meaning) {
   const started = useRef<{ pointer?: PressStart<Meaning>; key?: PressStart<Meaning> }>({});
   const startOf = (control: Element) => ({ words: wordsOf(control), meaning });
   return {
-    /** What the control has to be given. */
+    /** The event handlers for the control. */
     handlers: {
       onPointerDownCapture({ currentTarget }: { currentTarget: Element }) {
         started.current.pointer = startOf(currentTarget);
       },
-      // Space clicks when it is let go, Enter at once.
+      // Space clicks on release, Enter at once.
       onKeyDownCapture({ currentTarget, key, repeat }: KeyboardEvent) {
         if (repeat) return;
         if (key === ' ') started.current.key = startOf(currentTarget);
@@ -33,8 +33,8 @@ export function usePressStart<Meaning>(meaning: Meaning) {
       },
     },
     /**
-     * Returns what the press that this click ends meant. It is the meaning of now as long as the words are the same: what was
-     * typed until then counts.
+     * Returns the meaning at the start of the press that ends in this click; the current one where the text is
+     * unchanged, so that typing in between counts.
      */
     meantBy({ currentTarget, detail }: MouseEvent): Meaning {
       const { pointer, key } = started.current;

@@ -14,13 +14,13 @@ export interface CardProps {
   badge?: ReactNode;
   /** `warm` and `soft` are filled. Default `plain`. */
   tone?: 'plain' | 'warm' | 'soft';
-  /** What it is about, in a sentence or two. */
+  /** A description in a sentence or two. */
   children?: ReactNode;
   /** Buttons and links, at the card's foot. */
   actions?: ReactNode;
 }
 
-/** One item among others: a heading, some text, and its actions. */
+/** One of several items: a heading, some text, and its actions. */
 export function Card({
   title,
   href,

@@ -7,18 +7,18 @@ export interface CheckboxProps extends Omit<
 > {
   /** `radio` only within a `ChoiceGroup`. Default `checkbox`. */
   type?: 'checkbox' | 'radio' | undefined;
-  /** The words beside the box. */
+  /** The text beside the box. */
   label: ReactNode;
-  /** Whether it is chosen. */
+  /** True where it is checked. */
   checked: boolean;
-  /** Called with whether it is chosen now. */
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
   /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A native check box; its words are part of the target. Other props of a native input are passed through, such as
+ * A native check box; its text is part of the target. Other props of a native input are passed through, such as
  * `aria-describedby` with the id of a `FieldMessage` below it. Small, since many pages load it at once.
  */
 export function Checkbox({ label, onChange, ...input }: CheckboxProps) {

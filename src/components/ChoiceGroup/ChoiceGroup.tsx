@@ -12,13 +12,13 @@ export interface ChoiceOption<Value extends string> {
 }
 
 export interface ChoiceGroupProps<Value extends string> {
-  /** The question, which stands above the answers and names the group. */
+  /** The question, which is above the answers and names the group. */
   legend: string;
   /** Id of the group, so that an error summary can link to it. */
   id?: string | undefined;
   /** Help above the answers, read with each of them. */
   hint?: string | undefined;
-  /** What is wrong and how to fix it. Absent or empty: no error. */
+  /** The error and its fix. Absent or empty: no error. */
   error?: string | undefined;
   /** Counts the form's validations: the same error after another one is announced again. */
   attempt?: number | undefined;
@@ -28,17 +28,17 @@ export interface ChoiceGroupProps<Value extends string> {
   inline?: boolean | undefined;
   /** The answers, in the order in which people expect them. */
   options?: readonly ChoiceOption<Value>[] | undefined;
-  /** The answers that are chosen. */
+  /** The chosen answers. */
   chosen?: readonly Value[] | undefined;
-  /** An answer was chosen, or a check box let go. */
+  /** Called when an answer was chosen, or a check box was cleared. */
   onChange?: ((value: Value, checked: boolean) => void) | undefined;
   /** Rendered above the answers. */
   before?: ReactElement | undefined;
-  /** Rendered below the answers, or in their place: a list whose items hold a `Checkbox` and more. */
+  /** Rendered below the answers, or in their place: a list whose items contain a `Checkbox` and more. */
   children?: ReactNode;
 }
 
-/** A question with a few answers, all of which can be seen: native radio buttons or check boxes. */
+/** A question with a few answers, all of them visible: native radio buttons or check boxes. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, id, hint, error, attempt, type = 'checkbox', inline = false } = props;
   const { options, chosen = [], onChange, before, children } = props;

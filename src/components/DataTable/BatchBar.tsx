@@ -8,9 +8,9 @@ import type { Table } from './useTable';
 import styles from './BatchBar.module.css';
 
 export interface BatchBarProps<Row> {
-  /** What was done to the table, and its rows. */
+  /** The state of the table, and its rows. */
   table: Table<Row>;
-  /** What the rows are called. */
+  /** The word for the rows. */
   noun: TableNoun;
   /** "3 of 7 users selected". */
   words: string;
@@ -34,7 +34,7 @@ export function BatchBar<Row>({ table, noun, words, children, onCleared }: Batch
   const shownSelected = table.selectedRows.length - table.selectedHidden;
   const more = table.positions.length > 0 && wholePage && shownSelected < table.found;
   const selectMore = () => {
-    // This button goes away by its own press; its neighbour stays.
+    // This button is removed by its own press; its neighbour stays.
     clear.current?.focus();
     table.act({ do: 'select', ids: table.foundIds(), selected: true });
   };

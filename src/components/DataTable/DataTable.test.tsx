@@ -48,7 +48,7 @@ function Screen({ rows, state }: { rows: Row[]; state?: 'loading' | 'failed' | '
   );
 }
 
-/** Everything that was announced since the last call. */
+/** Returns the announcements since the last call. */
 const announcements: string[] = [];
 const listener = new MutationObserver((changes) => {
   for (const { addedNodes } of changes) {
@@ -58,12 +58,12 @@ const listener = new MutationObserver((changes) => {
     }
   }
 });
-/** What has been done is on the screen two frames later. */
+/** The result of an action is on the screen two frames later. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 async function heardNow(): Promise<string[]> {
   await expect.poll(() => announcements.length).toBeGreaterThan(0);
-  // Whatever would be said twice comes in the same moment.
+  // Duplicate announcements would come in the same moment.
   await drawn();
   return announcements.splice(0);
 }

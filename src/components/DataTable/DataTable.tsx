@@ -15,16 +15,13 @@ import styles from './DataTable.module.css';
 export interface DataTableProps<Row> {
   /** From `useTable`, which holds its state. */
   table: Table<Row>;
-  /** The table's accessible name, such as "Users". For sighted people a heading says it. */
+  /** The table's accessible name, such as "Users". Sighted people see a heading. */
   caption: string;
-  /** What its rows are, in lower case. */
+  /** The word for its rows, in lower case. */
   noun: TableNoun;
   /** The field of the column whose text names a row. Default: the first column. */
   nameField?: string | undefined;
-  /**
-   * How a column's cells are rendered, by its field, where text is not enough. Keep the object between
-   * renders.
-   */
+  /** Renders a column's cells, by its field, where text is not enough. Keep the object between renders. */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>> | undefined;
   /**
    * A row's own buttons. Their names must contain the row's name: "Edit nina@example.org". Keep the function
@@ -33,9 +30,9 @@ export interface DataTableProps<Row> {
   actions?: ((row: Row, name: string) => ReactNode) | undefined;
   /** Buttons for the selected rows. If given, every row has a checkbox. */
   batch?: ((rows: readonly Row[]) => ReactNode) | undefined;
-  /** Whether the rows are still loading, could not be loaded, or are here. Default `ready`. */
+  /** The state of the rows. Default `ready`. */
   state?: 'loading' | 'failed' | 'ready' | undefined;
-  /** What went wrong, with `failed`. Default "The users could not be loaded." */
+  /** The error, with `failed`. Default "The users could not be loaded." */
   failed?: string | undefined;
   /** Gives a failed table the button "Try again". */
   onRetry?: (() => void) | undefined;
@@ -79,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { act } = table;
   const searchAll = useCallback((text: string) => act({ do: 'search-all', text }), [act]);
   const clearSearches = () => {
-    // The button that was pressed goes away.
+    // The pressed button is removed.
     searchRef.current?.focus();
     act({ do: 'clear-searches' });
   };
@@ -130,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </>
       )}
       {state === 'ready' && found > 0 ? (
-        // With keys: an element that lost its tabindex would lose the focus, and not be missed.
+        // With keys: an element without its tabindex would lose the focus unnoticed.
         <div key="foot" className={styles.foot}>
           <div ref={statusRef} className={styles.status} tabIndex={-1}>
             {sentence}

@@ -3,19 +3,19 @@ import type { KeyboardEvent, RefObject } from 'react';
 import styles from './SearchBox.module.css';
 import table from './TableView.module.css';
 
-/** How long typing must pause before a search is done, in milliseconds. */
+/** The pause in typing before a search, in milliseconds. */
 export const searchDelay = 300;
 
 export interface SearchBoxProps {
-  /** What it searches, such as "Search Email". */
+  /** The accessible name, such as "Search Email". */
   label: string;
-  /** Where the label is visually hidden, unless the table is too narrow for headers. Default false. */
+  /** True where the label is visually hidden, unless the table is too narrow for headers. Default false. */
   inHeader?: boolean;
-  /** The current search. It fills the box only when it was changed from elsewhere. */
+  /** The current search. It fills the box only after a change from elsewhere. */
   value: string;
-  /** The field of the column that it searches, given to `onSearch`. */
+  /** The searched column's field, passed to `onSearch`. */
   field?: string;
-  /** The text, once typing has paused, or at once on Enter. */
+  /** Called with the text, once typing has paused, or at once on Enter. */
   onSearch: (text: string, field: string) => void;
   /** Called before the first letter is typed. */
   onFocus?: () => void;
@@ -76,5 +76,5 @@ function Box({ label, inHeader = false, value, field = '', onSearch, onFocus, re
   );
 }
 
-/** A box that searches while somebody types. The input is uncontrolled: a key press renders nothing else. */
+/** A box that searches during typing. The input is uncontrolled: a key press renders nothing else. */
 export const SearchBox = memo(Box);

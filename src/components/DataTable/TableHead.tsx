@@ -7,15 +7,15 @@ import type { Table } from './useTable';
 import styles from './TableHead.module.css';
 
 export interface TableHeadProps<Row> {
-  /** What was done to the table, and its rows. */
+  /** The state of the table, and its rows. */
   table: Table<Row>;
-  /** Whether rows can be selected. */
+  /** True where rows can be selected. */
   selectable: boolean;
   /** The checkbox that selects this page's rows; absent where there are none. */
   tick: ReactNode;
-  /** Whether rows have buttons of their own. */
+  /** True where rows have buttons of their own. */
   hasActions: boolean;
-  /** Whether the search boxes are shown where there is no room for them beside the headers. */
+  /** True where the search boxes are shown although there is no room beside the headers. */
   searchesOpen: boolean;
   /** Id of the row of search boxes. */
   searchesId: string;
@@ -39,7 +39,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" className={styles.headers}>
         {selectable && (
-          // A name of its own: the box says how many it selects, which nobody wants to hear in each row.
+          // A name of its own: the box announces the number of selected rows, which would be repeated in each row.
           <th role="columnheader" scope="col" aria-label="Select" className={styles.tick}>
             {tick || <span className="visually-hidden">Select</span>}
           </th>

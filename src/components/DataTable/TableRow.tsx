@@ -22,7 +22,7 @@ function Row<Row>(props: TableRowProps<Row>) {
   const id = index.ids[position];
   if (row === undefined || id === undefined) return null;
   const named = index.columns.find(({ field }) => field === nameField);
-  // An id may be no word at all; a number tells the rows apart.
+  // An id may not be readable; a number distinguishes the rows.
   const name = (named && index.text(position, named)) || `row ${position + 1}`;
 
   const content = (column: TableColumn<Row>) =>
@@ -65,5 +65,5 @@ function Row<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row. Rendered again only when something of its own has changed. */
+/** One row. Rendered again only after a change of its own props. */
 export const TableRow = memo(Row) as typeof Row;

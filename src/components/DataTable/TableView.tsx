@@ -10,29 +10,29 @@ import type { Table } from './useTable';
 import styles from './TableView.module.css';
 
 export interface TableViewProps<Row> {
-  /** What was done to the table, and its rows. */
+  /** The state of the table, and its rows. */
   table: Table<Row>;
   /** Names the table. */
   caption: string;
-  /** What the rows are called. */
+  /** The word for the rows. */
   noun: TableNoun;
   /** The column that names a row. */
   nameField: string;
-  /** How the values of a column are shown, by column. */
+  /** Renders the values of a column, by its field. */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>> | undefined;
   /** Buttons of a row. */
   actions?: ((row: Row, name: string) => ReactNode) | undefined;
-  /** Whether rows can be selected. */
+  /** True where rows can be selected. */
   selectable: boolean;
   /** The checkbox that selects the page, which is focused after "Clear selection". */
   tickRef: RefObject<HTMLInputElement | null>;
-  /** Whether the search boxes are shown where there is no room for them beside the headers. */
+  /** True where the search boxes are shown although there is no room beside the headers. */
   searchesOpen: boolean;
   /** The id of the row with the search boxes. */
   searchesId: string;
 }
 
-/** The table itself, in a container that scrolls sideways where it must, and says so. */
+/** The table itself, in a container that scrolls sideways where necessary, and announces that. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { table, caption, noun, nameField, cells, actions, selectable, tickRef } = props;
   const captionId = useId();

@@ -5,7 +5,7 @@ export function wordsOf(value: unknown): string {
   if (value === null || value === undefined || Number.isNaN(value)) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toLocaleString('en-AU');
   if (typeof value === 'string') return value;
-  // Anything else, such as a list, has no words of its own: its column needs a `text`.
+  // Anything else, such as a list, has no text of its own: its column needs a `text`.
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

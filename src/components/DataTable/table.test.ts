@@ -32,7 +32,7 @@ const all = (text: string): TableAction => ({ do: 'search-all', text });
 const column = (field: string, text: string): TableAction => ({ do: 'search-column', field, text });
 
 describe('sorting', () => {
-  it('keeps the order given until somebody sorts', () => {
+  it('keeps the given order until a person sorts', () => {
     expect(shown()).toEqual([10, 2, 1, 30, 4]);
   });
 

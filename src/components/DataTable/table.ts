@@ -9,17 +9,17 @@ export type CellValue = string | number | boolean | Date | null | undefined;
 export interface TableColumn<Row> {
   /** The property of the row that it shows; also the column's id. */
   field: string;
-  /** The words in its header. */
+  /** The text of its header. */
   label: string;
-  /** What it sorts by. Default: the property named by `field`. */
+  /** Returns the value to sort by. Default: the property named by `field`. */
   value?: (row: Row) => CellValue;
-  /** What it shows and is searched by. Default: the value as a word or a number. */
+  /** Returns the text to show and to search. Default: the value as a word or a number. */
   text?: (row: Row) => string;
-  /** How much room its words need. Default `normal`. */
+  /** The space that its text needs. Default `normal`. */
   size?: 'short' | 'normal' | 'long';
 }
 
-/** How many rows a page holds unless the screen says otherwise. */
+/** The default number of rows on a page. */
 export const defaultPageSize = 10;
 
 type Asked = Pick<TableState, 'sort' | 'columnSearches' | 'globalSearch'>;
@@ -30,17 +30,17 @@ export interface TableIndex<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** The row ids, by position. */
   readonly ids: readonly string[];
-  /** What was wrong with the rows and columns given: for developers, not for readers. */
+  /** The errors in the given rows and columns: for developers, not for readers. */
   readonly problems: readonly string[];
   /** The text of a cell; '' where it is empty. */
   text(position: number, column: TableColumn<Row>): string;
   /** The positions of the rows that match every search, in the order asked for. */
   find(asked: Asked): Uint32Array;
-  /** Builds what searching needs, before the first letter is typed. */
+  /** Builds the search index, before the first letter is typed. */
   prepare(): void;
 }
 
-/** Leaves out what cannot be shown, and reports it. */
+/** Omits invalid rows and columns, and reports them. */
 function checked<Row extends object>(
   givenColumns: readonly TableColumn<Row>[],
   givenRows: readonly Row[],
@@ -54,7 +54,7 @@ function checked<Row extends object>(
     fields.add(field);
     return isNew;
   });
-  // What comes from a storage or a server may be anything, whatever its type says.
+  // Data from a storage or a server may have any type, whatever its declaration.
   const isList: boolean = Array.isArray(givenRows);
   if (!isList) problems.push('the rows are not a list');
   const all = isList ? givenRows : [];
@@ -109,7 +109,7 @@ export function createTableIndex<Row extends object>(
     return texts;
   }
 
-  // A line break keeps what ends one cell from running into the next: nobody can type one into a search box.
+  // A line break separates the cells: nobody can type one into a search box.
   function searchedEverywhere(): string[] {
     const lists = columns.map(searchedIn);
     return (searchedInAll ??= rows.map((_, at) => lists.map((texts) => texts[at]).join('\n')));

@@ -1,10 +1,10 @@
-/** How a table is sorted, in the words of aria-sort. */
+/** The sorting of a table, in the terms of aria-sort. */
 export interface TableSort {
   field: string;
   direction: 'ascending' | 'descending';
 }
 
-/** What a person has done to a table. */
+/** A person's changes to a table. */
 export interface TableState {
   sort: TableSort | null;
   /** The text in each column's search box, as typed, by field. */
@@ -26,7 +26,7 @@ export const untouched: TableState = {
   selection: new Set(),
 };
 
-/** What can be done to a table. */
+/** The actions on a table. */
 export type TableAction =
   | { do: 'sort'; field: string }
   | { do: 'search-column'; field: string; text: string }
@@ -38,7 +38,7 @@ export type TableAction =
   | { do: 'reset' };
 
 /**
- * The state after an action. Sorting and searching go to the first page: the rows on this one are elsewhere
+ * Returns the state after an action. Sorting and searching go to the first page: the rows of this one are elsewhere
  * now.
  */
 export function tableReducer(state: TableState, action: TableAction): TableState {

@@ -31,7 +31,7 @@ export function searchWords(
 /** The facts in the status sentence. */
 export interface TableFacts {
   noun: TableNoun;
-  /** How many rows there are, and how many of them match. */
+  /** The number of rows, and of matches. */
   all: number;
   found: number;
   page: number;
@@ -61,7 +61,7 @@ export function statusWords({ noun, all, found, page, pageCount, searched, sorte
     .join(' ');
 }
 
-/** "3 of 7 users selected", with how many of those the searches hide: a batch action includes them. */
+/** "3 of 7 users selected", with the number of those that the searches hide: a batch action includes them. */
 export function selectionWords(selected: number, all: number, hidden: number, noun: TableNoun): string {
   if (selected === 0) return `No ${noun.many} selected`;
   const words = `${figures.format(selected)} of ${counted(all, noun)} selected`;

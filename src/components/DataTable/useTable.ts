@@ -12,7 +12,7 @@ export interface TableOptions<Row> {
   rows: readonly Row[];
   /** Identifies a row, also after a change. Keep the function between renders. */
   rowId: (row: Row) => string | number;
-  /** How many rows on a page. Default 10. */
+  /** The number of rows on a page. Default 10. */
   pageSize?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface TableOptions<Row> {
 export interface Table<Row> {
   readonly index: TableIndex<Row>;
   readonly state: TableState;
-  /** How many rows match, on all pages. */
+  /** The number of matching rows, on all pages. */
   readonly found: number;
   readonly page: number;
   readonly pageCount: number;
@@ -32,12 +32,12 @@ export interface Table<Row> {
   readonly foundIds: () => readonly string[];
   /** The selected rows that exist, in the order of the data. */
   readonly selectedRows: readonly Row[];
-  /** How many of those the searches hide. */
+  /** The number of those that the searches hide. */
   readonly selectedHidden: number;
   readonly act: Dispatch<TableAction>;
   /**
-   * To the first page, without sorting and searches. For a change of the data by this person; a change from
-   * elsewhere must not move what somebody is reading.
+   * Goes to the first page, without sorting and searches. For a change of the data by this person; a change from
+   * elsewhere must not move the rows that a person is reading.
    */
   readonly reset: () => void;
   readonly clearSelection: () => void;

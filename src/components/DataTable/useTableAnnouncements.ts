@@ -5,7 +5,7 @@ import { useAnnounce } from '../LiveRegion/useAnnounce';
 export interface AnnouncedState {
   /** The table's status: sorting, number of rows, page; or that it is loading, or failed. */
   status: string;
-  /** How many rows are selected; '' where none can be. */
+  /** The number of selected rows in words; '' where none can be selected. */
   selection: string;
   isSorted: boolean;
   isSearched: boolean;
@@ -14,10 +14,10 @@ export interface AnnouncedState {
 }
 
 /**
- * Announces every change of a table once: the changed parts of the status and of the selection, in one
- * message. A table that comes with a failure says so, too: the page was loading until then. When the focused
- * element was removed by the change, the focus moves to the status, which is then read. Where that was the status itself,
- * because the rows have come in its place, it moves to the first control above them.
+ * Announces every change of a table once: the changed parts of the status and of the selection, in one message. A table
+ * that appears with a failure announces it, too: the page was loading until then. When the change removed the focused
+ * element, the focus moves to the status, which is then read. Where that was the status itself, because the rows have
+ * replaced it, it moves to the first control above them.
  * @param first that control: the search.
  * @returns the ref for the status sentence and the handlers for the element around the table.
  */
@@ -29,7 +29,7 @@ export function useTableAnnouncements(now: AnnouncedState, first: RefObject<HTML
   const wasOnStatus = useRef(false);
   const hasRead = useRef(false);
 
-  // No dependencies: anything that is drawn may have taken away what had the focus.
+  // No dependencies: any render may have removed the focused element.
   useLayoutEffect(() => {
     const gone = focused.current && !focused.current.isConnected;
     if (!gone) return;

@@ -6,51 +6,54 @@ import { calendar } from '../Icon/paths';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './DateTimeField.module.css';
 
-/** What somebody typed into each part. */
+/** The typed text of each part. */
 export interface DateParts {
   day: string;
   month: string;
   year: string;
-  /** Empty where only a day is asked for. */
+  /** Empty for a day without a time. */
   time: string;
 }
 
-/** How a day, or a day with a time, is written and read: the rules behind the boxes. */
+/** The format of a day, or a day with a time: the rules behind the boxes. */
 export interface DateWriting {
-  /** Whether a time is asked for. */
+  /** True where a time is required. */
   hasTime: boolean;
   /** The parts of a value. */
   partsOf: (value: string) => DateParts;
-  /** The value of the parts: a real day (`YYYY-MM-DD`) or moment (`YYYY-MM-DDTHH:mm`), otherwise what was typed; empty: nothing. */
+  /**
+   * The value of the parts: a real day (`YYYY-MM-DD`) or moment (`YYYY-MM-DDTHH:mm`), otherwise the typed text; empty:
+   * nothing.
+   */
   valueOf: (parts: DateParts) => string;
-  /** The parts of a whole date in one text; null: it is none. */
+  /** The parts of a complete date in one text; null: it is none. */
   pasted: (text: string) => DateParts | null;
-  /** Which part of a value has to be mended first; null: none. */
+  /** The first invalid part of a value; null: none. */
   faultOf: (value: string) => keyof DateParts | null;
   /** A day, `YYYY-MM-DD`, in words. */
   inWords: (day: string) => string;
 }
 
 export interface DateTimeFieldProps extends FieldOptions {
-  /** As `writing.valueOf` makes it. */
+  /** In the format of `writing.valueOf`. */
   value: string;
   /** Called with the new value at each change of a box. */
   onChange: (event: { target: { value: string } }) => void;
-  /** How a value is taken apart into boxes, and made from them. */
+  /** Splits a value into boxes, and joins it from them. */
   writing: DateWriting;
-  /** This day, `YYYY-MM-DD`: where the calendar begins when none is chosen. */
+  /** Today, `YYYY-MM-DD`: the calendar's start when no day is chosen. */
   today: string;
   /** The first day that can be chosen in the calendar, `YYYY-MM-DD`. */
   min?: string | undefined;
   /** The last day that can be chosen in the calendar, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** How a day stands, `YYYY-MM-DD`, for the calendar. */
+  /** The state of a day, `YYYY-MM-DD`, in the calendar. */
   stateOf?: ((day: string) => DayState | null) | undefined;
-  /** The calendar shows another month; null: it is closed. The same function at every render. */
+  /** Called when the calendar shows another month; null: it is closed. The same function at every render. */
   onMonth?: ((range: MonthRange | null) => void) | undefined;
-  /** No box can be changed now. */
+  /** Disables all boxes. */
   disabled?: boolean | undefined;
-  /** The box of the part that takes the focus. */
+  /** The box to focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -63,8 +66,8 @@ const loadCalendar = () => import('./DayCalendar');
 type CalendarCode = Awaited<ReturnType<typeof loadCalendar>>;
 
 /**
- * A day, with or without a time, typed in boxes of its own for each part or chosen in a calendar, which opens below them.
- * The day comes first in every browser, and what was typed stays as it is, right or wrong.
+ * A day, with or without a time, typed in a box for each part or chosen in a calendar, which opens below them. The day
+ * comes first in every browser, and typed text stays unchanged, right or wrong.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, id, hint, error, attempt, required, optional, writing, disabled, ref } = props;
@@ -77,7 +80,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   if (typed.value !== value) setTyped({ value, parts: writing.partsOf(value) });
   const { parts } = typed;
 
-  // So that the calendar opens at once.
+  // The calendar should open at once.
   useEffect(() => void loadCalendar().catch(() => undefined), []);
 
   const fill = (next: DateParts) => {
@@ -85,7 +88,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     setTyped({ value: changed, parts: next });
     if (changed !== value) onChange({ target: { value: changed } });
   };
-  /** A whole date in one box goes to the box of each part. */
+  /** Distributes a complete date in one box to the box of each part. */
   const spread = (text: string): boolean => {
     const found = writing.pasted(text);
     if (!found) return false;

@@ -16,7 +16,7 @@ import { Icon } from '../Icon/Icon';
 import { chevronLeft, chevronRight } from '../Icon/paths';
 import styles from './DayCalendar.module.css';
 
-/** How a day stands: nothing is booked in all of it, everything is, or the person has an appointment there. */
+/** The state of a day: completely free, fully booked, or with an appointment of the person's own. */
 export type DayState = 'free' | 'booked' | 'own';
 
 /** The days of a month, `YYYY-MM-DD`, both included. */
@@ -26,7 +26,7 @@ export interface MonthRange {
 }
 
 export interface DayCalendarProps {
-  /** Names the calendar, with what the day is for, such as "Start Time". */
+  /** The calendar's name, which includes the purpose of the day, such as "Start Time". */
   label: string;
   /** The chosen day as `YYYY-MM-DD`, or empty. */
   value: string;
@@ -34,15 +34,15 @@ export interface DayCalendarProps {
   min?: string | undefined;
   /** The last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Where the focus begins when no day is chosen, `YYYY-MM-DD`. */
+  /** The initial focus when no day is chosen, `YYYY-MM-DD`. */
   today: string;
-  /** Called with `YYYY-MM-DD`; null: no day is known to be free or booked. */
+  /** Returns the state of a day, `YYYY-MM-DD`; null where it is unknown. */
   stateOf?: ((day: string) => DayState | null) | undefined;
-  /** Called with the day that was chosen, `YYYY-MM-DD`. */
+  /** Called with the chosen day, `YYYY-MM-DD`. */
   onChoose: (day: string) => void;
-  /** Esc was pressed in it. */
+  /** Called when Esc was pressed in it. */
   onEscape: () => void;
-  /** Another month is shown; null: none. The same function at every render. */
+  /** Called when another month is shown; null: none. The same function at every render. */
   onMonth?: ((range: MonthRange | null) => void) | undefined;
 }
 
@@ -98,7 +98,7 @@ export function DayCalendar(props: DayCalendarProps) {
           <CalendarGrid
             className={styles.grid ?? ''}
             weekdayStyle="short"
-            // Without an attribute that HTML no longer has.
+            // Removes an attribute that HTML no longer has.
             render={(table) => <table {...table} cellPadding={undefined} />}
           >
             <CalendarGridHeader>
@@ -131,7 +131,7 @@ export function DayCalendar(props: DayCalendarProps) {
   );
 }
 
-/** One day: its name says how it stands. */
+/** One day: its name includes its state. */
 function Day({ state, ...cell }: ComponentProps<'div'> & { state: DayState | null }) {
   const isOpen = cell['aria-disabled'] !== 'true' && cell['aria-disabled'] !== true;
   const name = cell['aria-label'];

@@ -28,7 +28,7 @@ function Demo(props: Partial<DialogProps>) {
   );
 }
 
-/** Says what is wrong when Enter is pressed in it. */
+/** Shows an error when Enter is pressed in it. */
 function FailingField() {
   const [wrong, setWrong] = useState(false);
   return (
@@ -299,7 +299,7 @@ test('the page behind a dialog neither scrolls nor jumps, and scrolls again afte
   tall.style.height = '300vh';
   document.body.append(tall);
   await render(<Demo />);
-  // Browsers under test hide their scroll bars: this is what one of 15 pixels would look like.
+  // Browsers under test hide their scroll bars: this simulates one of 15 pixels.
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValueOnce(innerWidth - 15);
   await press();
   expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable');
@@ -320,7 +320,7 @@ test('a dialog injects no style element, which the security policy would refuse'
 test('Tab from the address bar moves into the dialog, not to a focus guard', async () => {
   await render(<Demo />);
   await press();
-  // Nothing inside had the focus since the dialog opened: Radix has nothing to give it back to.
+  // Nothing inside had the focus since the dialog opened: Radix has no element to return it to.
   document.querySelector<HTMLElement>('[data-radix-focus-guard]')?.focus();
   await expect.element(dialog).toHaveFocus();
 });

@@ -15,19 +15,19 @@ import {
   showFocus,
   shutPage,
 } from './dialogFocus';
-import { Leaving, Presence } from './Presence';
+import { Exiting, Presence } from './Presence';
 
 export interface DialogProps {
-  /** Whether it is shown. The owner controls this; the dialog only asks to be closed. */
+  /** Shows it. The owner controls this; the dialog only asks to be closed. */
   open: boolean;
   /** The visible heading, which is also the dialog's name. */
   title: string;
   /**
-   * The person pressed Close or Esc. A click outside the dialog does nothing: a slip must not cost what was
-   * typed.
+   * Called when the person pressed Close or Esc. A click outside the dialog does nothing: a slip must not discard typed
+   * text.
    */
   onClose: () => void;
-  /** The dialog is closed, and the focus is back where it came from, unless `focusMovesOn`. */
+  /** Called when the dialog is closed and the focus has returned, unless `focusMovesOn`. */
   onClosed?: (() => void) | undefined;
   /** First line of the dialog, read out with its name when it opens. */
   description?: ReactNode;
@@ -41,21 +41,18 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** `wide` (46rem) for results and lists. Default `standard` (36rem). */
   width?: 'standard' | 'wide' | undefined;
-  /** The words of the Close button. */
+  /** The label of the Close button. */
   closeLabel?: string | undefined;
-  /** What opened it, where that is known better than by the focused element when the dialog appears. */
+  /** The opener, where it is not the focused element when the dialog appears. */
   opener?: Element | null | undefined;
-  /** Where the focus goes after closing when the opener is gone. Default: the page's heading. */
+  /** Returns the element to focus after closing when the opener is gone. Default: the page's heading. */
   fallbackFocus?: (() => HTMLElement | null) | undefined;
-  /**
-   * Called on closing: where the focus goes instead of back, because the action led somewhere else. Null:
-   * back.
-   */
+  /** Called on closing: returns another element to focus, because the action led somewhere else. Null: the opener. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   /**
-   * Called on closing: whether the owner moves the focus itself, since the action removes the opener. Until
-   * then it stays where it is, so that no screen reader is led to what is about to go; if nobody has moved it
-   * after 200 ms, it goes back.
+   * Called on closing: returns true where the owner moves the focus itself, since the action removes the opener. Until
+   * then the focus stays, so that no screen reader is led to an element that is about to be removed; if nobody has
+   * moved it after 200 ms, it returns to the opener.
    */
   focusMovesOn?: (() => boolean) | undefined;
   /** Makes the content one form (without the browser's own bubbles) and receives its submission. */
@@ -64,19 +61,19 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Shown below the buttons, for a link to somewhere else. Part of the form. */
   below?: ReactElement | undefined;
-  /** What stands between the heading and the buttons. */
+  /** The content between the heading and the buttons. */
   children?: ReactNode;
 }
 
 /** A modal dialog above the page, which traps the focus until it is closed. */
 export function Dialog(props: DialogProps) {
-  const goesWithOwner = use(Leaving);
+  const goesWithOwner = use(Exiting);
   return <Presence>{props.open && <Window {...props} goesWithOwner={goesWithOwner} />}</Presence>;
 }
 
 function Window(props: DialogProps & { goesWithOwner: boolean }) {
   const { role = 'dialog', width = 'standard', tone = 'info', onClose } = props;
-  const isLeaving = use(Leaving) || props.goesWithOwner;
+  const isLeaving = use(Exiting) || props.goesWithOwner;
   const content = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const end = useRef({ isTold: false, isBack: false });
@@ -92,13 +89,13 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
     const isAway = activeElement !== document.body && !content.current?.contains(activeElement);
     if (!isAway || !props.focusMovesOn?.()) {
       const back = props.focusAfter?.() ?? props.opener ?? cameFrom.current;
-      // A dialog that closes at the same time gives the focus to what opened it, not to what is in it.
+      // A dialog that closes at the same time returns the focus to its own opener, not to an element inside this one.
       if (!back?.closest('[data-leaving]')) returnFocus(back, props.fallbackFocus);
     }
     cameFrom.current = null;
     notifyClosed();
   };
-  /** An element that still has the focus for a moment does nothing any more. */
+  /** Disables an element that keeps the focus for a moment. */
   const ignore = (event: SyntheticEvent) => {
     if (!isLeaving) return;
     event.preventDefault();
@@ -120,7 +117,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
             ref={content}
             className={styles.dialog}
             role={role}
-            // What Radix would change here while it leaves can be taken for news in an alert.
+            // Screen readers can take Radix's changes here during the exit for news in an alert.
             data-state={undefined}
             style={{ pointerEvents: 'inherit' }}
             data-width={width}
@@ -154,7 +151,7 @@ function Window(props: DialogProps & { goesWithOwner: boolean }) {
   );
 }
 
-/** Whether Esc closes something inside the dialog there, which says so by this attribute. */
+/** Returns true where Esc closes something inside the dialog there, which this attribute marks. */
 const hasOwnEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-own-escape]') !== null;
 

@@ -5,20 +5,20 @@ import { firstFocus } from './dialogFocus';
 
 /** A draft that was begun in the form earlier. */
 export interface FormOffer {
-  /** When it was begun, and what can be done with it. */
+  /** The time of its start, and the options. */
   text: string;
   onGoOn: () => void;
   onStartAgain: () => void;
 }
 
 export interface FormDialogProps extends Omit<DialogProps, 'open'> {
-  /** What was begun earlier in this form, and what is said about it. */
+  /** The earlier draft, and the messages about it. */
   draft: {
-    /** Whether the draft has been looked up. The dialog opens then, so that it is announced in one go. */
+    /** True once the draft has been looked up. The dialog opens then, so that it is announced at once. */
     isReady: boolean;
     /** Shown in place of the form until it is answered; null: the form. */
     offer: FormOffer | null;
-    /** A sentence before the description, on what became of an earlier draft. */
+    /** A sentence before the description about an earlier draft. */
     note: string | null;
   };
 }
@@ -30,7 +30,7 @@ export function FormDialog({ draft, ...props }: FormDialogProps) {
 
   useEffect(() => {
     if (offer || !dialog.current) return;
-    // The button that had the focus went with the offer.
+    // The focused button was removed with the offer.
     firstFocus(dialog.current).focus();
     dialog.current = null;
   }, [offer]);

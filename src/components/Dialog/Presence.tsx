@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { beginWork } from '../../busy';
 
 /**
- * How long the page stays in the accessibility tree after the focus has moved into a dialog, and the dialog
+ * The time that the page stays in the accessibility tree after the focus has moved into a dialog, and the dialog
  * after the focus has moved back, in milliseconds. If both happened at once, Orca would look for the lost
  * focus itself, and announce nothing.
  */
 export const exitDuration = 200;
 
-/** Whether this subtree is exiting: still in the document, but no longer active. */
-export const Leaving = createContext(false);
+/** True where this subtree is exiting: still in the document, but no longer active. */
+export const Exiting = createContext(false);
 
 export interface PresenceProps {
   /** A dialog, or nothing. */
@@ -18,8 +18,8 @@ export interface PresenceProps {
 }
 
 /**
- * Wraps every dialog that is rendered on a condition: shows `children`, and for a moment longer their last
- * value when they become `null`. The dialog returns the focus at once all the same.
+ * Wraps every dialog that is rendered on a condition: shows `children`, and for a moment longer their last value when
+ * they become `null`. The dialog still returns the focus at once.
  */
 export function Presence({ children }: PresenceProps) {
   const isHere = !!children;
@@ -28,7 +28,7 @@ export function Presence({ children }: PresenceProps) {
     setLast({
       children: children || last.children,
       isHere,
-      // What comes while something else is leaving is a new thing, even if it is of the same kind.
+      // A dialog that appears during the exit of another one is a new one, even if it is of the same kind.
       visit: last.visit + Number(isHere && !last.isHere),
     });
   }
@@ -43,8 +43,8 @@ export function Presence({ children }: PresenceProps) {
     };
   }, [isLeaving]);
   return (
-    <Leaving value={!isHere}>
+    <Exiting value={!isHere}>
       <Fragment key={last.visit}>{last.children}</Fragment>
-    </Leaving>
+    </Exiting>
   );
 }

@@ -12,13 +12,13 @@ export interface RecordDialogProps<Values> extends Omit<FormDialogProps, 'action
   conflict: { conflict: EditConflictProps['conflict']; show: EditConflictProps['onShow'] };
   /** The fields whose errors are listed at the top, in their order. Default: no list, the first one gets the focus. */
   summary?: readonly (keyof Values & string)[] | undefined;
-  /** A sentence after the fields, such as where the record is kept. */
+  /** A sentence after the fields, such as where the record is stored. */
   note?: string | undefined;
-  /** The person pressed Save. */
+  /** Called when the person pressed Save. */
   onSubmit: () => void;
 }
 
-/** The form for one record: its fields, what is wrong with them or with saving, and the buttons Save and Cancel. */
+/** The form for one record: its fields, their errors, an error of saving, and the buttons Save and Cancel. */
 export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
   const { form, conflict, summary = [], note, children, ...dialog } = props;
   const { field, errors, attempt, failure, busy } = form;

@@ -1,9 +1,9 @@
 import { Button } from '../Button/Button';
 
 export interface SaveOrCancelProps {
-  /** The words of the button that sends the form. Default "Save". */
+  /** The label of the button that sends the form. Default "Save". */
   save?: string | undefined;
-  /** Whether it is being sent. */
+  /** True while it is being sent. */
   busy: boolean;
   /** Leaves the form without saving. */
   onCancel: () => void;

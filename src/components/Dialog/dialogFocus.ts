@@ -9,10 +9,10 @@ const openDialogs: { dialog: Element; escape: () => void }[] = [];
 export const escapeUppermost = (): void => openDialogs.at(-1)?.escape();
 
 /**
- * Returns the focus after a dialog has closed. Tries, in this order: the element that had it; the element
- * that now has the same id (the first one may have been rendered again); what the caller names; the page's
- * heading; the main region. Never leaves the focus on nothing, where a screen reader starts from the top.
- * While another dialog is open nothing outside it gets the focus: that dialog returns it later.
+ * Returns the focus after a dialog has closed. Tries, in this order: the element that had it; the element that now has
+ * the same id (the first one may have been rendered again); the caller's fallback; the page's heading; the main region.
+ * Never leaves the focus on nothing, where a screen reader starts from the top. While another dialog is open nothing
+ * outside it gets the focus: that dialog returns it later.
  */
 export function returnFocus(opener: Element | null, fallback?: () => HTMLElement | null): void {
   const targets = [
@@ -32,7 +32,7 @@ export function returnFocus(opener: Element | null, fallback?: () => HTMLElement
   }
 }
 
-/** What was made inert or hidden, by the attribute that did it. */
+/** The inert and the hidden elements, by the attribute. */
 const shutOff = { inert: new Set<Element>(), 'aria-hidden': new Set<Element>() };
 
 function shut(by: keyof typeof shutOff, elements: readonly Element[], value: string): void {
@@ -43,7 +43,7 @@ function shut(by: keyof typeof shutOff, elements: readonly Element[], value: str
   }
 }
 
-/** Restores what is around the uppermost dialog; everything, when there is none. */
+/** Restores the surroundings of the uppermost dialog; everything, when there is none. */
 function openUp(): void {
   const uppermost = openDialogs.at(-1)?.dialog;
   for (const by of ['inert', 'aria-hidden'] as const) {
@@ -56,9 +56,9 @@ function openUp(): void {
 }
 
 /**
- * Makes the page inert: everything outside the dialog is unreachable by keyboard, mouse, touch and screen
- * reader, and does not scroll. The live region is left alone, so announcements still work. Returns a function
- * that restores the page; while another dialog is open, also one above, what is outside that one stays inert.
+ * Makes the page inert: everything outside the dialog is unreachable by keyboard, mouse, touch and screen reader, and
+ * does not scroll. The live region is left alone, so announcements still work. Returns a function that restores the
+ * page; while another dialog is open, also one above, everything outside that one stays inert.
  */
 export function shutPage(dialog: Element, escape: () => void): () => void {
   const open = { dialog, escape };
@@ -71,7 +71,7 @@ export function shutPage(dialog: Element, escape: () => void): () => void {
     (element) =>
       !element.contains(dialog) && !element.matches('[aria-live], [data-live-announcer], script, style'),
   );
-  // Radix, which would hide them at once, leaves alone what has this attribute; without a value it hides nothing.
+  // Radix, which would hide them at once, ignores elements with this attribute; without a value it hides nothing.
   shut('aria-hidden', beside, '');
   const end = beginWork();
   const timer = setTimeout(() => {
@@ -91,7 +91,7 @@ export function shutPage(dialog: Element, escape: () => void): () => void {
 const fields = 'input:not([type="hidden"], [hidden]), select, textarea';
 
 /**
- * Where the focus goes when a dialog opens: the element that asks for it, else the first field that is shown, else the
+ * Returns the element to focus when a dialog opens: the one that requests it, else the first visible field, else the
  * dialog itself.
  */
 export function firstFocus(dialog: HTMLElement): HTMLElement {
@@ -100,7 +100,7 @@ export function firstFocus(dialog: HTMLElement): HTMLElement {
   return wanted ?? field ?? dialog;
 }
 
-/** Moves the focus into a dialog above another one, whose focus trap, which ends only now, has taken back what it got before. */
+/** Moves the focus into a dialog above another one, whose focus trap, which ends only now, has taken it back. */
 export function moveFocusIn(event: Event): void {
   event.preventDefault();
   firstFocus(event.currentTarget as HTMLElement).focus();
@@ -120,9 +120,9 @@ export function goToLast(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Scrolls the focused element into view. Radix cycles from the last control to the first and back without
- * scrolling, so that the focus would be out of view in a dialog taller than the window. Not after a mouse
- * press: what moves away under it would not get the click.
+ * Scrolls the focused element into view. Radix cycles from the last control to the first and back without scrolling, so
+ * that the focus would be out of view in a dialog taller than the window. Not after a mouse press: an element that
+ * moves away under it would not get the click.
  */
 export function showFocus({ target }: ReactFocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });

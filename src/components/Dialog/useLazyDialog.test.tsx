@@ -41,7 +41,7 @@ function Rows() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialogOf = (name: string) => page.getByRole('dialog', { name: `Edit ${name}` });
-/** The code comes when the test says so. */
+/** The code loads when the test says so. */
 const loadLater = () =>
   load.mockImplementation(() => new Promise((resolve) => arrive.push(() => resolve(code))));
 

@@ -2,26 +2,27 @@ import { useState, type ReactNode } from 'react';
 import { beginWork } from '../../busy';
 import { Presence } from './Presence';
 
-/** A dialog whose code is fetched when somebody is about to open it. `Item` is what it is opened for. */
+/** A dialog whose code is fetched when a person is about to open it. `Item` is the subject of the dialog. */
 export interface LazyDialog<Code, Item> {
-  /** What it is open for; null: it is closed, or its code is on the way. */
+  /** The subject of the open dialog; null: it is closed, or its code is loading. */
   item: Item | null;
-  /** Fetches the code ahead of the press: for `onPointerEnter` and `onFocus` of what opens it. */
+  /** Fetches the code ahead of the press: for `onPointerEnter` and `onFocus` of the opener. */
   preload: () => void;
   /**
-   * Opens it, unless it was asked for again meanwhile.
-   * @param pick gives what it is for, once the code is there: nothing is done for a dialog that can't open.
-   * @param opener where the focus goes back to. Default: what has it now.
-   * @throws where the code or the item could not be fetched. Nothing has opened then, and the caller says so.
+   * Opens it, unless a later call replaces this one.
+   * @param pick returns the subject, once the code has loaded: nothing is done for a dialog that can't open.
+   * @param opener gets the focus back. Default: the focused element.
+   * @throws where the code or the item could not be fetched. Nothing has opened then, and the caller reports it.
    */
   open: (pick: () => Item | Promise<Item>, opener?: Element | null) => Promise<void>;
   close: () => void;
-  /** Draws it, and keeps it for the moment in which it leaves. */
+  /** Renders it, also during its exit. */
   render: (draw: (code: Code, item: Item, opener: Element | null) => ReactNode) => ReactNode;
 }
 
 /**
- * Keeps a dialog out of the page's first code. The code is asked for at each opening, so that a lost connection is no lasting harm.
+ * Keeps a dialog out of the page's first code. The code is requested at each opening, so that a lost connection does no
+ * lasting harm.
  * @param load imports the dialog's file. The same function at every render.
  */
 export function useLazyDialog<Load extends () => Promise<unknown>, Item extends object>(
@@ -30,7 +31,7 @@ export function useLazyDialog<Load extends () => Promise<unknown>, Item extends 
   type Code = Awaited<ReturnType<Load>>;
   const [shown, setShown] = useState<[code: Code, item: Item, opener: Element | null] | null>(null);
   const [actions] = useState(() => {
-    /** Counts what was asked for: only the last counts. */
+    /** Counts the requests: only the last one is valid. */
     let turn = 0;
     const open: LazyDialog<Code, Item>['open'] = async (pick, opener = document.activeElement) => {
       const mine = ++turn;

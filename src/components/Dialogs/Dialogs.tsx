@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { DialogRequest, NoticeExtras, Question } from './dialogRequest';
 
 /**
- * The one way to stop a person with a message or a question. Both reject when the dialogs' code cannot be fetched: nobody
- * was asked then, and the caller says so on the page.
+ * The one way to interrupt a person with a message or a question. Both reject when the dialogs' code cannot be fetched:
+ * nobody was asked then, and the caller reports it on the page.
  */
 export interface DialogService {
-  /** Shows a text with an OK button. Settles when it was closed and the focus is back. */
+  /** Shows a text with an OK button. Settles when it was closed and the focus has returned. */
   notify(text: string, extras?: NoticeExtras): Promise<void>;
   /** Asks. True only when the person pressed the `confirm` button; Esc and the safe button are false. */
   ask(question: Question): Promise<boolean>;
@@ -16,14 +16,16 @@ export interface DialogService {
 
 const load = () => import('./QueuedDialog');
 
-/** A request with the code that draws it: asked for as often as needed, so that a lost connection is no lasting harm. */
+/**
+ * A request with the code that renders it: loaded as often as needed, so that a lost connection does no lasting harm.
+ */
 interface ReadyRequest extends DialogRequest {
   QueuedDialog: Awaited<ReturnType<typeof load>>['QueuedDialog'];
 }
 
 const Service = createContext(null as unknown as DialogService);
 
-/** Fetches the dialogs' code ahead of need, so that a question appears at once even if the network has gone. */
+/** Prefetches the dialogs' code, so that a question appears at once even if the network has gone. */
 export const preloadDialogs = (): void => void load().catch(() => undefined);
 
 /** The dialog service. Must be used inside `<Dialogs>`. */
@@ -44,8 +46,8 @@ export function Dialogs({ children }: DialogsProps) {
     let unsettled = 0;
     const add = async (part: Pick<DialogRequest, 'notice' | 'question'>) => {
       const focused = document.activeElement;
-      // While one is open the focus is inside it, and what is in a dialog that is leaving is no place to come back to: then the
-      // way back is the one that the first remembers.
+      // While one is open the focus is inside it, and the focus cannot return into a dialog that is exiting: then it
+      // returns to the opener of the first.
       if (unsettled === 0 && !focused?.closest('[data-leaving]')) opener = focused;
       const cameFrom = opener;
       unsettled += 1;

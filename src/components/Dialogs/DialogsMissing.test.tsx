@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Dialogs, useDialogs } from './Dialogs';
 import type { DialogService } from './Dialogs';
 
-test('where the code of the dialogs cannot be fetched, whoever called is told', async () => {
+test('where the code of the dialogs cannot be fetched, the call rejects', async () => {
   const browser = cdp();
   await browser.send('Network.enable');
   await browser.send('Network.setBlockedURLs', { urls: ['*/QueuedDialog.tsx*'] });

@@ -6,13 +6,13 @@ import type { DialogRequest } from './dialogRequest';
 export interface QueuedDialogProps {
   /** The notice or the question. */
   request: DialogRequest;
-  /** Called when the next one may come. */
+  /** Called when the next one may appear. */
   onAnswer: () => void;
 }
 
 /**
- * Draws the request whose turn it is. Its promise settles after the focus is back, or, where something is taken away, before:
- * the caller moves it to what tells of that.
+ * Renders the first request of the queue. Its promise settles after the focus has returned, or, after a deletion,
+ * before: the caller moves it to the message.
  */
 export function QueuedDialog({ request, onAnswer }: QueuedDialogProps) {
   const { notice, question, opener, settle } = request;
@@ -22,7 +22,7 @@ export function QueuedDialog({ request, onAnswer }: QueuedDialogProps) {
     onAnswer();
   };
   const shared = { open: true, opener, onClosed: () => settle(answer.current) };
-  // What was asked about is taken away, and with it most often the button that asked.
+  // The subject of the question is removed, and with it most often the button that asked.
   const focusMovesOn = () => answer.current && question?.tone === 'danger';
   if (question) return <AskDialog {...shared} {...question} focusMovesOn={focusMovesOn} onAnswer={choose} />;
   if (notice) return <NoticeDialog {...shared} {...notice} onOk={() => choose(false)} />;

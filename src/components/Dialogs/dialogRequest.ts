@@ -1,10 +1,10 @@
 import type { AskDialogProps } from '../AskDialog/AskDialog';
 import type { NoticeDialogProps } from '../NoticeDialog/NoticeDialog';
 
-/** What `ask` needs: the question, the words of both buttons, and what is at stake. */
+/** The parts of a question: its text, the labels of both buttons, and the details. */
 export type Question = Pick<AskDialogProps, 'question' | 'details' | 'confirm' | 'keep' | 'tone' | 'icon'>;
 
-/** What a notice may say besides its text. */
+/** The optional parts of a notice. */
 export type NoticeExtras = Pick<NoticeDialogProps, 'details' | 'link' | 'icon'>;
 
 /** One message or question waiting for its turn. */

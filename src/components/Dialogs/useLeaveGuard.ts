@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDialogs } from './Dialogs';
 import type { Question } from './dialogRequest';
 
-/** Asked before a form is left that holds something that was not saved. */
+/** The question before a form with unsaved changes is left. */
 const leaveQuestion: Question = {
   question: 'Leave without saving?',
   details: 'What you changed here will be lost.',
@@ -12,8 +12,8 @@ const leaveQuestion: Question = {
 
 /**
  * Guards a form against being left by mistake.
- * @param question asked in place of "Leave without saving?". The same object at every render.
- * @returns a function that takes whether something was changed, asks if so, and resolves to whether the form may close.
+ * @param question replaces "Leave without saving?". The same object at every render.
+ * @returns a function that takes true for unsaved changes, asks if so, and resolves to true where the form may close.
  * Where the question cannot be loaded the form stays open.
  */
 export function useLeaveGuard(question: Question = leaveQuestion): (isChanged: boolean) => Promise<boolean> {

@@ -6,9 +6,9 @@ import type { Conflict, Side } from './useEditConflict';
 import styles from './EditConflict.module.css';
 
 export interface EditConflictProps {
-  /** The two versions; null: nothing is drawn. */
+  /** The two versions; null: nothing is rendered. */
   conflict: Conflict | null;
-  /** The person wants the words of this side in the form. */
+  /** Called when the person wants this side's version in the form. */
   onShow: (side: Side) => void;
 }
 
@@ -18,8 +18,8 @@ const sides = [
 ] as const;
 
 /**
- * What somebody else has changed while a person was writing: both versions of each field that differs, and a way to
- * choose. It takes the focus when it appears. Nothing is saved by it.
+ * Shows another person's changes to a record that is being edited: both versions of each field that differs, and a way
+ * to choose. It takes the focus when it appears. Nothing is saved by it.
  */
 export function EditConflict({ conflict, onShow }: EditConflictProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { differencesOf, mergeVersions, type ConflictField, type Difference, type Values } from './versions';
 
-/** Whose words are in the form. */
+/** The version in the form. */
 export type Side = 'mine' | 'theirs';
 
-/** Two versions of a record that both want to be saved. */
+/** Two versions of a record that both are to be saved. */
 export interface Conflict {
-  /** What happened and what can be done, in sentences. */
+  /** An explanation with the options, in sentences. */
   text: string;
   /** The fields that differ, in the order of the form. */
   differences: readonly Difference[];
-  /** What the record says now. */
+  /** The current version of the record. */
   now: Values;
-  /** Whose words are in the form. */
+  /** The version in the form. */
   shown: Side;
   /** Counts the conflicts of this form: each takes the focus. */
   attempt: number;
@@ -24,7 +24,7 @@ interface ConflictForm<T extends Values> {
   change: (next: T) => void;
 }
 
-/** Keeps both versions of a form whose record somebody else has changed meanwhile. */
+/** Keeps both versions of a form whose record another person has changed meanwhile. */
 export function useEditConflict<T extends Values>(
   { values, change }: ConflictForm<T>,
   fields: readonly ConflictField[],
@@ -32,11 +32,12 @@ export function useEditConflict<T extends Values>(
   const [met, setMet] = useState<(Conflict & { now: T; mine: T }) | null>(null);
 
   /**
-   * Somebody has changed the record. What the person wrote stays in the form; fields that they left as they were get
-   * what the record says now.
-   * @param before the record as the form knew it. @param now as it is stored.
-   * @param text what happened and what can be done, in sentences.
-   * @returns whether anything differs: otherwise there is nothing to decide.
+   * Handles another person's change of the record. The person's own changes stay in the form; untouched fields get the
+   * current values.
+   * @param before the record as the form knew it.
+   * @param now the stored version.
+   * @param text an explanation with the options, in sentences.
+   * @returns true where anything differs: otherwise there is nothing to decide.
    */
   const meet = (before: T, now: T, text: string): boolean => {
     const differences = differencesOf(fields, { before, now, yours: values });
@@ -47,10 +48,10 @@ export function useEditConflict<T extends Values>(
     return true;
   };
 
-  /** Puts one of the versions into the form. What is taken out comes back with its own button. */
+  /** Puts one of the versions into the form. The other one can be restored with its own button. */
   const show = (side: Side) => {
     if (!met) return;
-    // What was written since is part of the person's own version.
+    // Later changes are part of the person's own version.
     const mine = met.shown === 'mine' ? values : met.mine;
     setMet({ ...met, mine, shown: side });
     change(side === 'mine' ? mine : met.now);

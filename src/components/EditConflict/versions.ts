@@ -1,11 +1,11 @@
 /** The values of a form's fields, by their names. */
 export type Values = Readonly<Record<string, string>>;
 
-/** One field of a form, as a conflict names it. */
+/** One field of a form, as a conflict lists it. */
 export interface ConflictField {
   name: string;
   label: string;
-  /** What stands in it in words, where that is not what is typed: a date, a choice. */
+  /** Converts its value to words, where that is not the typed text: a date, a choice. */
   words?: ((value: string) => string) | undefined;
 }
 
@@ -13,17 +13,17 @@ export interface ConflictField {
 export interface Difference {
   name: string;
   label: string;
-  /** What the record says now, in words. */
+  /** The current value of the record, in words. */
   now: string;
-  /** What the person wrote, in words. */
+  /** The person's value, in words. */
   yours?: string;
-  /** What it said before, where the person had left the field as it was. */
+  /** The earlier value, where the person had not changed the field. */
   before?: string;
 }
 
 const nothing = '(nothing)';
 
-/** Where what a record says now differs from what a person has in the form, in the order of the fields. */
+/** Returns the differences between the current record and a person's form, in the order of the fields. */
 export function differencesOf(
   fields: readonly ConflictField[],
   versions: { before: Values; now: Values; yours: Values },
@@ -37,7 +37,7 @@ export function differencesOf(
   });
 }
 
-/** What a person wrote, over what the record says now: nobody's change is lost but where both changed the same field. */
+/** Merges a person's changes into the current record: a change is lost only where both changed the same field. */
 export function mergeVersions<T extends Values>(versions: { before: T; now: T; yours: T }): T {
   const { before, now, yours } = versions;
   const written = Object.entries(yours).filter(([name, value]) => value !== before[name]);

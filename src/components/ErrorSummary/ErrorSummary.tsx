@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { warning } from '../Icon/paths';
 import styles from './ErrorSummary.module.css';
 
-/** One error: the control it is about, and the same text as at that control. */
+/** One error: its control, and the same text as at that control. */
 export interface SummaryError {
   fieldId: string;
   text: string;

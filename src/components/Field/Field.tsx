@@ -4,7 +4,7 @@ import { FieldMessage } from '../FieldMessage/FieldMessage';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './Field.module.css';
 
-/** The props that a form control must spread on itself to be tied to its label, hint and error. */
+/** The props that a form control must spread on itself to be associated with its label, hint and error. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -21,7 +21,7 @@ export interface FieldOptions {
   id?: string | undefined;
   /** Help above the control, for example how to write the answer. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it. Absent or empty: no error. */
+  /** The error and its fix. Absent or empty: no error. */
   error?: string | undefined;
   /** Counts the form's validations: the same error after another one is announced again. */
   attempt?: number | undefined;
@@ -35,23 +35,23 @@ export interface FieldProps extends FieldOptions {
   /** Ids of further texts that describe the control, for example a list of rules. */
   describedBy?: string | undefined;
   /**
-   * Whether the control has several parts, each with a label of its own. The label then names the group of them. The first
-   * part carries the hint, because Orca does not read what describes a group; the part with `id` carries the error.
+   * True where the control has several parts, each with a label of its own. The label then names the group of them. The
+   * first part has the hint, because Orca does not read the description of a group; the part with `id` has the error.
    */
   group?: boolean | undefined;
   /** Rendered between the label and the control. */
   before?: ReactElement | false | undefined;
   /**
-   * Renders the control; it must spread the props that it is given.
+   * Renders the control; it must spread the given props.
    * @param hintId the id of the hint, for the first part of a group.
    */
   children: (control: FieldControl, hintId: string | undefined) => ReactNode;
 }
 
 /**
- * Whether the error is the control's description yet. While the focus is in it, the error has just been
- * announced: some screen readers (Orca, NVDA) read out a description that changes under the focus, and the
- * error would be announced twice. So it waits until the focus leaves.
+ * Returns true once the error may be the control's description. While the focus is in it, the error has just been
+ * announced: some screen readers (Orca, NVDA) read out a description that changes under the focus, and the error would
+ * be announced twice. So it waits until the focus leaves.
  */
 function useErrorAsDescription(error: string | undefined, isFocused: () => boolean): boolean {
   const hasFocus = useSyncExternalStore(watchFocus, isFocused, () => false);
@@ -101,9 +101,9 @@ export function Field(props: FieldProps) {
   const errorId = `${id}-error`;
   const announce = useAnnounce();
 
-  // A form moves the focus to the field at fault, and that reads the error out. When the focus is there
-  // already (Enter in the box), nothing moves and nothing would be announced, so the field announces itself.
-  // The error also pushes the box down, in a small window out of sight.
+  // A form moves the focus to the invalid field, and that reads the error out. When the focus is there already (Enter
+  // in the box), nothing moves and nothing would be announced, so the field announces itself. The error also pushes the
+  // box down, in a small window out of sight.
   useEffect(() => {
     const focused = focusIn(id, group);
     if (!error || !focused) return;

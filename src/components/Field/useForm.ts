@@ -1,27 +1,27 @@
 import { useEffect, useId, useState } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 
-/** What is wrong with the fields of a form, each with a way to mend it. A field that is absent is right. */
+/** The errors in the fields of a form, each with its fix. A field that is absent is valid. */
 export type FieldErrors<Values> = { [Field in keyof Values]?: string | undefined };
 
 export interface FormOptions<Values> {
-  /** What it holds when it opens. */
+  /** Its initial values. */
   first: Values;
-  /** What a person is told when `submit` throws. */
+  /** Returns the text for an error of `submit`. */
   failureOf: (error: unknown) => string;
-  /** Whether the error of a field stays after a change. Default: until that field is changed. */
+  /** Returns true where the error of a field stays after a change. Default: until that field is changed. */
   errorStays?: (field: keyof Values, values: Values, error: ShownError) => boolean;
   /**
-   * Whether a check moves the focus to the first field at fault once the errors are drawn: that one is then read as
-   * the field's description. For a form without an `ErrorSummary` that does not call `focusFirst`.
+   * True where a check moves the focus to the first invalid field once the errors are rendered: that one is then read
+   * as the field's description. For a form without an `ErrorSummary` that does not call `focusFirst`.
    */
   focusAfterErrors?: boolean;
 }
 
-/** An error that stands at a field when something is changed. */
+/** A visible error of a field when something is changed. */
 export interface ShownError {
   text: string;
-  /** Whether it is this field that was changed. */
+  /** True where this field was changed. */
   isChanged: boolean;
 }
 
@@ -34,22 +34,25 @@ export interface Form<Values> {
   values: Values;
   change: (next: Partial<Values>) => void;
   errors: FieldErrors<Values>;
-  /** Counts the checks, so that the same error is heard again. */
+  /** Counts the checks, so that the same error is announced again. */
   attempt: number;
-  /** Shows what a check found, in the order of the fields, and takes the last failure away. @returns whether all is right. */
+  /**
+   * Shows the errors of a check, in the order of the fields, and removes the last failure.
+   * @returns true where all fields are valid.
+   */
   check: (errors: FieldErrors<Values>) => boolean;
   /**
-   * Puts the focus on the first field at fault, before its error is drawn, which is then announced: for a form without
-   * an `ErrorSummary`, which takes the focus by itself.
+   * Focuses the first invalid field, before its error is rendered, which is then announced: for a form without an
+   * `ErrorSummary`, which takes the focus by itself.
    */
   focusFirst: (errors: FieldErrors<Values>) => void;
-  /** Whether it is being sent. */
+  /** True while it is being sent. */
   busy: boolean;
-  /** Sends it, once at a time. @param work returns why it did not get through, as a sentence, or null. */
+  /** Sends it, once at a time. @param work returns the reason of a failure as a sentence, or null. */
   submit: (work: () => Promise<string | null>) => Promise<void>;
-  /** Why it did not get through; it was announced. */
+  /** The reason of the failure; it was announced. */
   failure: string | null;
-  /** What the field of this name must be given, besides its label. */
+  /** Returns the props of the field with this name, besides its label. */
   field: (name: keyof Values & string) => FormField;
 }
 
@@ -67,7 +70,7 @@ function focusFirstAtFault<Values>(id: string, found: FieldErrors<Values>): void
   document.getElementById(`${id}-${wrong}`)?.focus();
 }
 
-/** The state of a form whose fields hold texts: values, errors, the focus on what is wrong, and sending once at a time. */
+/** The state of a form with text fields: values, errors, the focus on errors, and sending once at a time. */
 export function useForm<Values extends { [Field in keyof Values]: string }>(
   options: FormOptions<Values>,
 ): Form<Values> {

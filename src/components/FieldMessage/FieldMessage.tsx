@@ -4,11 +4,11 @@ import { warning } from '../Icon/paths';
 import styles from './FieldMessage.module.css';
 
 export interface FieldMessageProps {
-  /** `hint` helps before the answer, `error` says what is wrong with it. */
+  /** `hint` helps before the answer, `error` explains an error in it. */
   kind: 'hint' | 'error';
   /** Id for the control's `aria-describedby`; without it no screen reader reads the message. */
   id: string;
-  /** One sentence in plain words that says what to do next. */
+  /** One sentence in plain words about the next step. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import styles from './BrandMark.module.css';
 
-/** The leaf before the sun. It stands beside the product's name and is not read out. */
+/** The leaf before the sun, beside the product's name. It is not read out. */
 export function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -28,7 +28,7 @@ const shell = (
   </Shell>
 );
 
-/** As the product's own header is filled. */
+/** The product's own contents. */
 const telephone = (
   <Header
     {...header.props}
@@ -47,7 +47,7 @@ const shownText = (element: Element | null) => element?.textContent || element?.
 async function tabs(count: number) {
   const order: (string | null | undefined)[] = [];
   for (let step = 0; step < count; step += 1) {
-    // One key after the other: the order is what is asked for.
+    // One key after the other: the order matters.
     await userEvent.tab();
     order.push(shownText(document.activeElement));
   }

@@ -28,17 +28,15 @@ export interface HeaderProps {
   account: ReactNode;
   /** The pages, with the name of the list. */
   pages: HeaderPagesProps;
-  /** The words of the button that opens and closes the menu on small screens. */
+  /** The labels of the button that opens and closes the menu on small screens. */
   menu: { open: string; close: string };
-  /**
-   * Changes whenever another page is shown, or somebody logs in or out, such as the address and who it is: the menu then closes.
-   */
+  /** Changes with the page and the user, such as the address and the user's id: the menu then closes. */
   place: string;
 }
 
 /**
- * The banner of every page. One markup for all widths: the style sheet alone decides what goes into the menu,
- * so that the same page can be prerendered for phones and computers, at any zoom and text size.
+ * The banner of every page. One markup for all widths: the style sheet alone puts parts into the menu, so that the same
+ * page can be prerendered for phones and computers, at any zoom and text size.
  */
 export function Header({ brand, phone, help, switches, search, account, pages, menu, place }: HeaderProps) {
   const panelId = useId();
@@ -65,7 +63,7 @@ export function Header({ brand, phone, help, switches, search, account, pages, m
   return (
     <header className={styles.header}>
       <TopBar phone={phone} helpHref={help.href} switches={switches} />
-      {/* Escape only closes what the button before the menu opens again: nothing here is for the mouse alone. */}
+      {/* Escape only closes the menu, which the button before it opens again: nothing here is for the mouse alone. */}
       <div className={`wrap ${styles.main}`} data-menu={state} onKeyDown={closeByEscape} role="presentation">
         <a className={styles.brand} href={brand.href}>
           <BrandMark />
@@ -89,13 +87,13 @@ export function Header({ brand, phone, help, switches, search, account, pages, m
 }
 
 export interface HeaderLinkProps {
-  /** Where it leads. */
+  /** The link's address. */
   href: string;
   /** Repeats the words, before them. */
   icon: IconShape;
-  /** What stands on it. */
+  /** The text of the link. */
   children: ReactNode;
-  /** Whether this is the page that is shown. */
+  /** True for the current page. */
   current?: boolean;
 }
 

@@ -6,7 +6,7 @@ import styles from './HeaderPages.module.css';
 export interface HeaderPage {
   label: string;
   href: string;
-  /** Whether it is the current page. */
+  /** True for the current page. */
   current?: boolean;
 }
 

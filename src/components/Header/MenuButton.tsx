@@ -3,15 +3,13 @@ import type { RefObject } from 'react';
 import { buttonClass } from '../Button/buttonClass';
 import styles from './Header.module.css';
 
-/**
- * `early`: the page is shown but its script does not run yet, and the browser's own disclosure does the work.
- */
+/** `early`: the page is shown but its script does not run yet, and the browser's own disclosure does the work. */
 export type MenuState = 'early' | 'closed' | 'open';
 
 interface MenuButtonProps {
-  /** What stands on it while the menu is closed, and while it is open. */
+  /** Its labels while the menu is closed, and while it is open. */
   words: { open: string; close: string };
-  /** `early`: the script has not come yet. */
+  /** `early`: the script has not loaded yet. */
   state: MenuState;
   /** Called with the new state at each press. */
   onChange: (state: MenuState) => void;
@@ -22,9 +20,9 @@ interface MenuButtonProps {
 }
 
 /**
- * Opens the menu on small screens. In the prerendered page it is a `<details>` that works without a script;
- * once the script runs, a button with `aria-expanded` takes over its state and its focus, because screen
- * readers announce a `<summary>` in many ways and a button in one.
+ * Opens the menu on small screens. In the prerendered page it is a `<details>` that works without a script; once the
+ * script runs, a button with `aria-expanded` takes over its state and its focus, because screen readers announce a
+ * `<summary>` in many ways and a button in one.
  */
 export function MenuButton({ words, state, onChange, controls, buttonRef }: MenuButtonProps) {
   const early = useRef<HTMLDetailsElement>(null);
@@ -42,7 +40,7 @@ export function MenuButton({ words, state, onChange, controls, buttonRef }: Menu
 
   if (state === 'early') {
     return (
-      // Somebody may have opened it before the script ran: "open" then stands where nothing was sent.
+      // The person may have opened it before the script ran: the markup then has an unexpected "open".
       <details ref={early} className={styles.early} suppressHydrationWarning>
         <summary className={buttonClass('plain', 'small')}>{words.open}</summary>
       </details>

@@ -6,7 +6,7 @@ import styles from './TopBar.module.css';
 export interface TopBarProps {
   /** A number to call. */
   phone: { label: string; number: string; href: string };
-  /** Where the label links to when there is no room for the number. */
+  /** The label's link where there is no room for the number. */
   helpHref: string;
   /** The display switches. */
   switches: ReactNode;

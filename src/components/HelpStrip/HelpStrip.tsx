@@ -3,15 +3,15 @@ import { Icon } from '../Icon/Icon';
 import { phone } from '../Icon/paths';
 import styles from './HelpStrip.module.css';
 
-/** A telephone number and who answers it. */
+/** A telephone number and its service. */
 export interface HelpNumber {
-  /** Who answers. */
+  /** The name of the service. */
   name: string;
   /** In groups, as people read it: on a computer it is copied onto a phone. */
   number: string;
   /** The same number as a `tel:` address. */
   href: string;
-  /** When somebody answers, and what a call costs, in a short sentence. */
+  /** The hours, and the cost of a call, in a short sentence. */
   hours: string;
 }
 
@@ -42,7 +42,7 @@ export function HelpStrip({ title, numbers, all }: HelpStripProps) {
               <h3 className={styles.name}>{name}</h3>
               <a className={styles.number} href={href}>
                 <Icon shape={phone} />
-                {/* In a list of links a number alone says nothing. */}
+                {/* In a list of links a number alone has no meaning. */}
                 <span className="visually-hidden">{`${name} `}</span>
                 <span translate="no">{number}</span>
               </a>

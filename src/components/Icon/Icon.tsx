@@ -11,8 +11,7 @@ export interface IconProps {
 }
 
 /**
- * A decorative icon beside a text that says the same. It is hidden from screen readers, so it never stands
- * alone.
+ * A decorative icon beside a text with the same meaning. It is hidden from screen readers, so it is never used alone.
  */
 export function Icon({ shape, size = 'normal', className }: IconProps) {
   return (

@@ -5,32 +5,32 @@ import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './ListNotice.module.css';
 import { useSpacedAnnouncement, type After } from './useSpacedAnnouncement';
 
-/** What others changed that the list below does not show yet. */
+/** Other people's changes that the list below does not show yet. */
 export interface WaitingWords {
   /** "2 new events." */
   text: string;
   /** The button: "Show them". */
   show: string;
-  /** What stands there afterwards: "New: Choir; Tea." */
+  /** The text afterwards: "New: Choir; Tea." */
   shown: string;
 }
 
 export interface ListNoticeProps {
-  /** What waits to be shown, in words. Null: nothing waits. */
+  /** The pending updates, in words. Null: none. */
   waiting: WaitingWords | null;
-  /** Shows what waits in the list. */
+  /** Shows the pending updates in the list. */
   onShow: () => void;
-  /** How old the list is, where there is no connection; null with one. */
+  /** The age of the list without a connection; null with one. */
   offline: string | null;
-  /** What is announced when the connection is back. */
+  /** The announcement when the connection is back. */
   connectedAgain: string;
-  /** The longest usual texts: the room for them is there from the start, so that nothing below ever moves. */
+  /** The longest usual texts: their space is reserved from the start, so that nothing below ever moves. */
   room: { text: string; show: string; offline: string };
   /** Calls back after some milliseconds, and can be cancelled. */
   after: After;
 }
 
-/** One line above a list that others change: what waits to be shown, and how old the list is. */
+/** One line above a list that other people change: the pending updates, and the age of the list. */
 export function ListNotice({ waiting, onShow, offline, connectedAgain, room, after }: ListNoticeProps) {
   const line = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function ListNotice({ waiting, onShow, offline, connectedAgain, room, aft
     last.current = offline;
   }, [announce, connectedAgain, offline]);
 
-  // It is about the time before: what waits now is something else.
+  // The text is outdated: other updates are pending now.
   if (waiting && shown !== null) setShown(null);
 
   const show = () => {
@@ -58,7 +58,7 @@ export function ListNotice({ waiting, onShow, offline, connectedAgain, room, aft
     line.current?.focus();
   };
   const isShown = !waiting && offline === null && shown !== null;
-  // One text at a time: together they would need more room than there is. A button that holds the focus stays.
+  // One text at a time: together they would need more space than there is. A focused button stays.
   const text = offline ?? waiting?.text ?? shown ?? '';
   const hasButton = waiting !== null && (offline === null || isHeld);
 

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 
-/** How long more may arrive before the first announcement, in milliseconds. */
+/** The time for further updates before the first announcement, in milliseconds. */
 export const gatheredFor = 1000;
 
-/** The least time between two announcements, in milliseconds. */
-export const saidEvery = 30_000;
+/** The minimum interval between two announcements, in milliseconds. */
+export const minimumInterval = 30_000;
 
 /** Calls back after some milliseconds. @returns a function that cancels it. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
 /**
- * Announces a text that others change: politely, at most once in 30 seconds, and then as it is at that moment.
- * @param text null: there is nothing to say.
+ * Announces a text that other people's changes replace: politely, at most once in 30 seconds, and then the current one.
+ * @param text null: no announcement.
  */
 export function useSpacedAnnouncement(text: string | null, after: After): void {
   const announce = useAnnounce();
   const latest = useRef(text);
   const said = useRef<string | null>(null);
-  /** Cancels what is awaited: that more arrives, or that something may be said again. */
+  /** Cancels the pending delay. */
   const waiting = useRef<(() => void) | null>(null);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useSpacedAnnouncement(text: string | null, after: After): void {
       if (latest.current === null || latest.current === said.current) return;
       said.current = latest.current;
       announce(latest.current);
-      waiting.current = after(saidEvery, say);
+      waiting.current = after(minimumInterval, say);
     };
     if (text !== null) waiting.current ??= after(gatheredFor, say);
   }, [after, announce, text]);

@@ -1,7 +1,7 @@
 import { beginWork } from '../../busy';
 import { announce } from './useAnnounce';
 
-/** How long the page must not change to count as settled, in milliseconds. */
+/** The time without changes after which the page counts as settled, in milliseconds. */
 export const settledAfter = 200;
 
 /**
@@ -31,7 +31,7 @@ export function announceWhenSettled(text: string): () => void {
     clearTimeout(quiet);
     quiet = setTimeout(say, settledAfter);
   });
-  // Around the live regions, which lie beside the page: what they say is no change of it.
+  // Around the live regions, which lie beside the page: their announcements are no change of it.
   for (const part of document.body.children) {
     if ('liveAnnouncer' in (part as HTMLElement).dataset) continue;
     changes.observe(part, { subtree: true, childList: true, attributes: true, characterData: true });

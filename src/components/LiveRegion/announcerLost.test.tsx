@@ -24,7 +24,7 @@ it('a page whose announcer can’t be fetched goes on working', async () => {
   );
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(loadAnnouncer()).rejects.toThrow('Failed to fetch');
-  // What nobody caught is reported before the next frame.
+  // Uncaught errors are reported before the next frame.
   await new Promise(requestAnimationFrame);
   expect(onFault).not.toHaveBeenCalled();
 });

@@ -2,10 +2,10 @@ import type * as liveAnnouncer from '@react-aria/live-announcer';
 
 type Announcer = typeof liveAnnouncer;
 
-/** How long a message stays in the region, in milliseconds. */
+/** The time that a message stays in the region, in milliseconds. */
 export const announcementTime = 3000;
 
-/** Announces `text` to screen readers. `urgent` interrupts what is being read; keep it for errors. */
+/** Announces `text` to screen readers. `urgent` interrupts the current reading; keep it for errors. */
 export type Announce = (text: string, options?: { urgent?: boolean }) => void;
 
 let announcer: Announcer | null = null;
@@ -23,14 +23,13 @@ export const announce: Announce = (text, { urgent = false } = {}) => {
   if (!text.trim()) return;
   const say = (by: Announcer) => by.announce(text, urgent ? 'assertive' : 'polite', announcementTime);
   if (announcer) say(announcer);
-  // Words that stand on the page as well are not lost when the announcer can't be fetched.
+  // Text that is on the page as well is not lost when the announcer can't be fetched.
   else loadAnnouncer().then(say, () => undefined);
 };
 
 /**
- * Returns the function that announces changes to screen readers. The same text twice is announced twice. A
- * text that somebody may need to read again must also be on the page: the region is empty after three
- * seconds.
+ * Returns the function that announces changes to screen readers. The same text twice is announced twice. A text that a
+ * person may need to read again must also be on the page: the region is empty after three seconds.
  */
 export function useAnnounce(): Announce {
   return announce;

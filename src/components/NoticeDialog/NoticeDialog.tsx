@@ -18,9 +18,9 @@ export interface NoticeDialogProps extends Pick<
   link?: { href: string; text: string } | undefined;
   /** Picture beside the message. Default: an "i" in a circle. */
   icon?: IconShape | undefined;
-  /** The words of the one button. */
+  /** The label of the one button. */
   okLabel?: string | undefined;
-  /** The person pressed OK or Esc. */
+  /** Called when the person pressed OK or Esc. */
   onOk: () => void;
 }
 

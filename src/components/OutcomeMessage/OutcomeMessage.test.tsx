@@ -10,7 +10,7 @@ import type { Outcome } from './useOutcome';
 const sent: Outcome = { kind: 'success', text: 'Letter sent: To Nina.' };
 const back: Outcome = { kind: 'success', text: 'The letter is here again.' };
 
-/** Taking something back ends with an outcome, too. */
+/** An Undo ends with an outcome, too. */
 function Demo({ next, canUndo = false }: { next: Outcome; canUndo?: boolean }) {
   const [outcome, show] = useOutcome();
   return (
@@ -31,7 +31,7 @@ function Demo({ next, canUndo = false }: { next: Outcome; canUndo?: boolean }) {
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
 const outcome = page.getByRole('region', { name: 'Outcome' });
 
-/** What has been done is on the screen two frames later. */
+/** The result of an action is on the screen two frames later. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const announced: string[] = [];
@@ -41,7 +41,7 @@ const observer = new MutationObserver((changes) => {
       announced.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
 });
 
-/** What is said first of all waits until the announcer is there, and would come after what is said next. */
+/** The first announcement waits until the announcer has loaded, and would come after the next one. */
 async function listen() {
   observer.observe(document.body, { childList: true, subtree: true });
   announce('Ready.');

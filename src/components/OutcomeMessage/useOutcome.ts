@@ -1,21 +1,23 @@
 import { useCallback, useState } from 'react';
 import { useAnnounce } from '../LiveRegion/useAnnounce';
 
-/** What came of the last thing that somebody did. It stands beside its cause until the next one. */
+/** The outcome of a person's last action. It is shown beside its cause until the next one. */
 export interface Outcome {
-  /** A `warning` is what was done in part; `info` is neither good nor bad, such as that something was taken back. */
+  /** `warning` for a partial success; `info` is neither good nor bad, such as an Undo. */
   kind: 'success' | 'failed' | 'warning' | 'info';
-  /** Whole sentences, announced as they are. */
+  /** Whole sentences, announced unchanged. */
   text: string;
-  /** Whether the announcement interrupts what is being read. Default: only a failure does. */
+  /** True where the announcement interrupts the current reading. Default: only a failure does. */
   urgent?: boolean | undefined;
-  /** Takes it back: the message then has an "Undo" button, and says so. */
+  /** Undoes the action: the message then has an "Undo" button, and says so. */
   undo?: (() => void) | undefined;
   /** Set where the press that led here must not fall on something new: the message with Undo then takes the focus. */
   takeFocus?: boolean | undefined;
 }
 
-/** The last outcome, and what shows the next one and announces it; null takes it away. Show it by `OutcomeMessage`. */
+/**
+ * The last outcome, and a function that shows and announces the next one; null removes it. Show it by `OutcomeMessage`.
+ */
 export function useOutcome<Shown extends Outcome = Outcome>() {
   const [outcome, setOutcome] = useState<Shown | null>(null);
   const announce = useAnnounce();

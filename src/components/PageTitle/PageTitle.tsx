@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import styles from './PageTitle.module.css';
 
 export interface PageTitleProps {
-  /** What this page is, in a few words. */
+  /** The name of the page, in a few words. */
   children: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /** `hero` is the large one of the home page. Default `normal`. */
   size?: 'normal' | 'hero';
-  /** So that a new page can take the focus: `ref.current?.focus()`. */
+  /** Lets a new page take the focus: `ref.current?.focus()`. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -1,18 +1,18 @@
 import { useRef, useState, type RefObject } from 'react';
 
-/** What a page needs whose contents could not be read. */
+/** The props of a page whose contents could not be read. */
 export interface TryAgain {
   /** For `PageTitle`. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** Whether they are read anew: the message that they are loading then appears, and has to be announced. */
+  /** True while they are read again: the loading message then appears, and has to be announced. */
   isAgain: boolean;
   /** For the button "Try again". */
   tryAgain: () => void;
 }
 
 /**
- * Reads a page's contents anew. The button that was pressed is gone then, so the page's heading takes the focus: what was read
- * comes after it.
+ * Reads a page's contents again. The pressed button is gone then, so the page's heading takes the focus: the contents
+ * come after it.
  * @param read starts to read.
  */
 export function useTryAgain(read: () => unknown): TryAgain {

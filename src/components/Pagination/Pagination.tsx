@@ -6,9 +6,9 @@ export interface PaginationProps {
   label: string;
   /** The current page, from 1. */
   page: number;
-  /** How many pages there are, at least 1. */
+  /** The number of pages, at least 1. */
   pageCount: number;
-  /** The person wants another page. Never called with a page that does not exist. */
+  /** Called when the person wants another page. Never called with a page that does not exist. */
   onPage: (page: number) => void;
 }
 
@@ -22,8 +22,8 @@ function sane(page: number, pageCount: number) {
 }
 
 /**
- * First, Previous, Next and Last. A button that leads nowhere stays, dashed and announced as unavailable, so
- * that the focus is not lost from the button that was just pressed.
+ * First, Previous, Next and Last. A button without a target stays, dashed and announced as unavailable, so that the
+ * focus is not lost from the button that was just pressed.
  */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   const { now, last } = sane(page, pageCount);

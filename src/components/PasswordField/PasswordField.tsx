@@ -13,7 +13,7 @@ export interface PasswordRule {
   id: string;
   /** Such as "One number (0 to 9)". */
   label: string;
-  /** Whether the text typed so far meets it. */
+  /** True where the typed text meets it. */
   met: boolean;
 }
 
@@ -31,16 +31,13 @@ export interface PasswordFieldProps
    * The rules, shown before anything is typed and ticked as they are met. Empty or absent: none are shown.
    */
   rules?: readonly PasswordRule[] | undefined;
-  /** What the button shows and hides, where a form has two such boxes: "new password". Default `password`. */
+  /** The object of the button's label, where a form has two such boxes: "new password". Default `password`. */
   what?: string | undefined;
   /** The native box, to give it the focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * How long typing must pause before changed rules are announced, so that they do not drown out the typed
- * letters.
- */
+/** The pause in typing before changed rules are announced, so that they do not drown out the typed letters. */
 const quietMs = 1000;
 
 const summary = (rules: readonly PasswordRule[]) => {
@@ -63,7 +60,7 @@ export function PasswordField(props: PasswordFieldProps) {
     ...input
   } = props;
   const [shown, setShown] = useState(false);
-  /** Counts what is typed since the form was last sent: each key starts the rest anew. */
+  /** Counts the keys since the form was last sent: each key restarts the pause. */
   const [typed, setTyped] = useState(0);
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -72,7 +69,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const lastAnnounced = useRef('');
   const words = rules.length > 0 ? summary(rules) : '';
 
-  // Spoken when the typing rests, and only when something changed since it was last spoken.
+  // Announced in a pause, and only after a change since the last announcement.
   useEffect(() => {
     if (!typed || !words || words === lastAnnounced.current) return;
     const timer = setTimeout(() => {
@@ -82,10 +79,10 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => clearTimeout(timer);
   }, [typed, words, announce]);
 
-  // A password sent as plain text would be offered again by the browser's list of earlier answers.
+  // A password sent as plain text would appear in the browser's list of earlier answers.
   useEffect(() => {
     const form = document.getElementById(inputId)?.closest('form');
-    // The form speaks next: what is still needed would be a second message for one press.
+    // The form's message comes next: the missing rules would be a second message for one press.
     const hide = () => {
       setShown(false);
       setTyped(0);

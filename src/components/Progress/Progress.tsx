@@ -3,7 +3,7 @@ import { useAnnounce } from '../LiveRegion/useAnnounce';
 import styles from './Progress.module.css';
 
 export interface ProgressProps {
-  /** What is going on, such as "Sending emails". */
+  /** A name for the job, such as "Sending emails". */
   label: string;
   /** The progress, from 0 to `max`. Absent: indeterminate. */
   value?: number | undefined;
@@ -12,8 +12,8 @@ export interface ProgressProps {
   /** The same as text, such as "3 of 7 sent". Default: "3 of 7", or "Please wait" while indeterminate. */
   text?: string | undefined;
   /**
-   * Whether the start is announced. Default true; false where the focus moves to the bar's container, which
-   * is then read.
+   * True where the start is announced. Default true; false where the focus moves to the bar's container, which is then
+   * read.
    */
   announceStart?: boolean | undefined;
 }
@@ -67,7 +67,7 @@ export function Progress({ label, value, max = 100, text, announceStart = true }
         aria-valuetext={words}
         {...(known ? { value: safe, max: top } : {})}
       />
-      {/* The bar says them already. */}
+      {/* The bar has the same text. */}
       <span className={styles.words} aria-hidden="true">
         {words}
       </span>

@@ -7,19 +7,19 @@ import { star } from '../Icon/paths';
 import styles from './SaveButton.module.css';
 
 export interface SaveButtonProps {
-  /** What is saved: the button's name is "Save" and this. */
+  /** The title of the item: the button's name is "Save" and this. */
   title: string;
   /** It is saved. Default: no. */
   pressed?: boolean | undefined;
-  /** Saves it, or does not keep it saved any longer. */
+  /** Saves it, or removes it from the saved items. */
   onChange: () => void;
-  /** A class of the page, for where the button stands. */
+  /** A class of the page, for the button's position. */
   className?: string | undefined;
-  /** What came of the last press: a link to what is saved, or why it could not be. Beside the button. */
+  /** The outcome of the last press: a link to the saved items, or an error. Beside the button. */
   children?: ReactNode;
 }
 
-/** Saves one thing for later, by a Radix Toggle: "Save", and "Saved" once it is. */
+/** Saves one item for later, by a Radix Toggle: "Save", and "Saved" once it is. */
 export function SaveButton({ title, pressed = false, onChange, className, children }: SaveButtonProps) {
   const { handlers, meantBy } = usePressStart(pressed);
   return (
@@ -29,8 +29,8 @@ export function SaveButton({ title, pressed = false, onChange, className, childr
         className={buttonClass('quiet', 'small', `${styles.save} ${className ?? ''}`)}
         pressed={pressed}
         onClick={(event) => {
-          // The second press of a double click would take back what the first one did. Where it was saved elsewhere while
-          // the press went on, what the press wants is done.
+          // The second press of a double click would undo the first one. Where it was saved elsewhere during the press,
+          // the press does nothing more.
           if (event.detail > 1 || meantBy(event) !== pressed) event.preventDefault();
         }}
         onPressedChange={onChange}

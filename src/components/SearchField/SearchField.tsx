@@ -6,15 +6,15 @@ import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
   /**
-   * What is searched, like "Search resources". It names the box and the search landmark, so it must be unique
-   * on a page.
+   * The searched content, like "Search resources". It names the box and the search landmark, so it must be unique on a
+   * page.
    */
   label: string;
   /** Hides the label visually. It is then also the placeholder. Default false. */
   hideLabel?: boolean;
-  /** The words on the button. Default "Search". */
+  /** The label of the button. Default "Search". */
   button?: string;
-  /** The form's action without a script, and with one as long as `onSearch` is not given. */
+  /** The form's action without a script, and with one without `onSearch`. */
   action: string;
   /** The name of the query parameter. Default "q". */
   name?: string;
@@ -28,7 +28,7 @@ export interface SearchFieldProps {
   onChange?: (text: string) => void;
   /** Replaces the navigation to `action`: called with the trimmed text. */
   onSearch?: (text: string) => void;
-  /** Renders the box in place of an `<input>`; it must spread the props that it is given. */
+  /** Renders the box in place of an `<input>`; it must spread the given props. */
   renderBox?: (input: ComponentProps<'input'>) => ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function SearchField({
           value,
           onChange: onChange && ((event) => onChange(event.currentTarget.value)),
         })}
-        {/* A placeholder of these words would be read as well, after the same words as the name. */}
+        {/* A placeholder with this text would be read as well, after the same text as the name. */}
         {hideLabel && (
           <span className={styles.inside} aria-hidden="true">
             {label}

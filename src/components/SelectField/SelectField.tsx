@@ -3,7 +3,7 @@ import { Field } from '../Field/Field';
 import type { FieldOptions } from '../Field/Field';
 import styles from './SelectField.module.css';
 
-/** One choice of a select: what is sent, and the words on screen. */
+/** One choice of a select: the sent value, and the text on screen. */
 export interface SelectOption {
   value: string;
   label: string;

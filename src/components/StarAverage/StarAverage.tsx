@@ -3,7 +3,7 @@ import styles from './StarAverage.module.css';
 export interface StarAverageProps {
   /** From 1 to 5. `null`: nobody has rated yet. */
   average: number | null;
-  /** How many ratings it comes from. */
+  /** The number of ratings behind it. */
   count?: number | undefined;
   /** The text when there is no average. */
   emptyText?: string | undefined;

@@ -5,16 +5,16 @@ import { useAnnounce } from '../LiveRegion/useAnnounce';
 import type { Outcome } from '../OutcomeMessage/useOutcome';
 import { Status } from '../Status/Status';
 
-/** The last announcement of these stars, and whether the person has done something since. */
+/** The last announcement of these stars, and a flag for later actions of the person. */
 export interface LastAnnounced {
   text: string | undefined;
   acted: boolean;
 }
 
 export interface StarMessageProps {
-  /** What came of the rating. */
+  /** The outcome of the rating. */
   message: Outcome;
-  /** Undoes the rating. The button is there only where the message has something to undo. */
+  /** Undoes the rating. The button is there only where the message can be undone. */
   onUndo: (event: MouseEvent) => void;
   /** Kept by the stars, so that a message that comes back with the page is not announced again. */
   lastAnnounced: { current: LastAnnounced };
@@ -27,7 +27,7 @@ export function StarMessage({ message, onUndo, lastAnnounced }: StarMessageProps
   const { text, kind } = message;
   const canUndo = message.undo !== undefined;
 
-  // It depends on the message itself and not on its words: the same text after another rating is announced again.
+  // It depends on the message itself and not on its text: the same text after another rating is announced again.
   useEffect(() => {
     if (!lastAnnounced.current.acted && lastAnnounced.current.text === text) return;
     lastAnnounced.current = { text, acted: false };

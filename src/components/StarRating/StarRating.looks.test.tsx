@@ -10,7 +10,7 @@ import { StarRating } from './StarRating';
 
 const onSave = vi.fn<(value: number, sameVisit: boolean) => void>();
 
-/** A page that keeps what is chosen and answers each time with a message in the same words. */
+/** A page that saves the choice and responds each time with a message of the same text. */
 function Kept({ note, label = 'Rate: Soup' }: { note: Outcome; label?: string }) {
   const [value, setValue] = useState<number | null>(null);
   const [message, setMessage] = useState<Outcome | null>(null);
@@ -102,7 +102,7 @@ it.each([
   }
 });
 
-/** The colours that stand in a style, as `#rrggbb`. */
+/** The colours in a style, as `#rrggbb`. */
 const coloursIn = (style: string) =>
   [...style.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].map(
     (match) =>

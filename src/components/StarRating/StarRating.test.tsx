@@ -7,7 +7,7 @@ import { StarRating } from './StarRating';
 
 const onSave = vi.fn<(value: number, sameVisit: boolean) => void>();
 
-/** A page that keeps what is chosen and answers at once. */
+/** A page that saves the choice and responds at once. */
 function Kept({ start = null }: { start?: number | null }) {
   const [value, setValue] = useState(start);
   const save = (star: number, sameVisit: boolean) => {
@@ -31,7 +31,7 @@ const ear = new MutationObserver((changes) => {
     if ((target as Element).matches('[aria-live]'))
       spoken.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
 });
-/** The announcer waits a moment before it speaks for the first time. */
+/** The announcer waits a moment before its first announcement. */
 const listen = async () => {
   await vi.advanceTimersByTimeAsync(100);
   return spoken;
@@ -41,7 +41,7 @@ const visits = () => onSave.mock.calls.map(([, sameVisit]) => sameVisit);
 const next = page.getByRole('button', { name: 'Next' });
 const preview = (count: number) =>
   page.getByText(`${count === 1 ? '1 star' : `${count} stars`}, not saved yet`, { exact: true });
-/** Somebody thinks for an hour. */
+/** The person thinks for an hour. */
 const rest = () => vi.advanceTimersByTimeAsync(3_600_000);
 
 beforeEach(() => {
@@ -189,7 +189,7 @@ describe('keys', () => {
     document.documentElement.dir = 'rtl';
     await render(<Kept start={2} />);
     focus(2);
-    // An event made by hand moves nothing by itself, so what moves is this code.
+    // A synthetic event moves nothing by itself, so the code under test does.
     const press = { key: 'ArrowLeft', bubbles: true, cancelable: true };
     star(2).element().dispatchEvent(new KeyboardEvent('keydown', press));
     await expect.element(star(3)).toBeChecked();
@@ -253,7 +253,7 @@ describe('saving', () => {
     star(4)
       .element()
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    // It goes to the nearest element around that may have it.
+    // It goes to the nearest focusable ancestor.
     star(2).element().closest('fieldset')!.focus();
     expect(saved()).toEqual([]);
     (star(4).element() as HTMLElement).click();
@@ -284,7 +284,7 @@ describe('saving', () => {
     await render(<Kept start={1} />);
     focus(1);
     await userEvent.keyboard('{ArrowRight}');
-    // What the browser says then: the focus goes, and the document keeps its active element.
+    // The browser's events in this case: the focus goes, and the document keeps its active element.
     star(2)
       .element()
       .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -312,7 +312,7 @@ describe('saving', () => {
     focus(2);
     await expect.element(preview(2)).toBeVisible();
     expect(saved()).toEqual([]);
-    // The page goes while the dialog is open.
+    // The page is removed while the dialog is open.
     (page.getByRole('button', { name: 'OK' }).element() as HTMLElement).focus();
     await view.unmount();
     expect(saved()).toEqual([2]);

@@ -9,9 +9,7 @@ import { useStarChoice } from './useStarChoice';
 import styles from './StarRating.module.css';
 
 export interface StarRatingProps {
-  /**
-   * Names the group, with the item itself, such as "Rate: Tea with milk": in a list all the stars are alike.
-   */
+  /** Names the group, with the item itself, such as "Rate: Tea with milk": in a list all the stars are alike. */
   label: string;
   /** The saved rating, a whole number from 1 to 5. `null`: this person has not rated it yet. */
   value: number | null;
@@ -29,9 +27,7 @@ export interface StarRatingProps {
   message?: Outcome | null | undefined;
 }
 
-/**
- * How long the keys must pause before the preview is announced, in milliseconds: the star itself comes first.
- */
+/** The pause in key presses before the preview is announced, in milliseconds: the star itself comes first. */
 const previewPause = 500;
 
 const words = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
@@ -76,7 +72,7 @@ export function StarRating({ label, value, onSave, message }: StarRatingProps) {
   const undo = ({ currentTarget: button }: MouseEvent) => {
     lastAnnounced.current.acted = true;
     forget();
-    // The button may go with the message. The group's name and the rating are read instead.
+    // The button may be removed with the message. The group's name and the rating are read instead.
     button.closest('fieldset')?.focus();
     message?.undo?.();
   };

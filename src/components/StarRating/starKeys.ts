@@ -2,7 +2,7 @@
 export const maxStars = 5;
 
 /**
- * The star that a key moves to from the star `from`: 0 where the browser handles it, null where the key does
+ * Returns the star that a key moves to from the star `from`: 0 where the browser handles it, null where the key does
  * not move. Browsers disagree on Left and Right in right-to-left text: some follow the DOM order.
  */
 export function starTarget(key: string, from: number, stars: HTMLElement): number | null {
@@ -11,6 +11,6 @@ export function starTarget(key: string, from: number, stars: HTMLElement): numbe
   if (!key.startsWith('Arrow')) return null;
   const turned = key.endsWith('t') && getComputedStyle(stars).direction === 'rtl';
   if (!turned) return 0;
-  // One on, or all round but one.
+  // One forward, or a full circle less one.
   return ((from + (key === 'ArrowLeft' ? 0 : maxStars - 2)) % maxStars) + 1;
 }

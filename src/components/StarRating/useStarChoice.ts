@@ -7,13 +7,13 @@ interface Rated {
   value: number | null;
   message: Outcome | null | undefined;
   onSave: (value: number, sameVisit: boolean) => void;
-  /** Announces the saved rating: after Esc, or `already`, when it was to be saved again. */
+  /** Announces the saved rating: after Esc, or `already`, when it was saved before. */
   announceChoice: (already: boolean) => void;
 }
 
 /**
- * Which star is shown, and when it is saved: keys only move; a click, Enter, Space or leaving the group
- * saves, never a pause. Until the caller responds with another value or a failure, the choice stays visible.
+ * The shown star and the time of saving: keys only move; a click, Enter, Space or leaving the group saves, never a
+ * pause. Until the caller responds with another value or a failure, the choice stays visible.
  */
 export function useStarChoice({ value, message, onSave, announceChoice }: Rated) {
   const [state, setState] = useState({
@@ -23,13 +23,13 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     star: null as number | null,
     /** The number last passed to the caller and not answered yet. */
     sent: null as number | null,
-    /** The person asked to save the rating that is saved already. */
+    /** The person chose the rating that is saved already. */
     confirmed: false,
   });
   let now = state;
   if (state.value !== value || state.message !== message) {
     const answered = state.sent !== null && (state.value !== value || message?.kind === 'failed');
-    // A newer choice than the one that is answered is still to be saved.
+    // A newer choice than the answered one is still to be saved.
     const left = answered && { star: now.star === now.sent ? null : now.star, sent: null };
     now = { ...now, value, message, confirmed: false, ...left };
     setState(now);
@@ -38,7 +38,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
   const ref = useRef({
     now,
     onSave,
-    /** An arrow key is down: the click that comes now comes from it. */
+    /** An arrow key is down: it causes the next click. */
     moving: false,
     /**
      * The focus is in the group. Activating another window, or a dialog that opens, does not count as
@@ -49,7 +49,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     saved: false,
   });
   const own = ref.current;
-  // For leaving, which may come after the last drawing: a choice is not lost by it.
+  // For leaving, which may come after the last render: the choice must not be lost.
   Object.assign(own, { now, onSave });
 
   const change = (next: Partial<typeof state>) => {
@@ -86,7 +86,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const inputs = group.querySelectorAll('input');
     if (key === 'Escape' && isUnsaved()) {
-      // It is meant for the stars, not for a dialog that they happen to stand in.
+      // It is meant for the stars, not for a dialog around them.
       event.stopPropagation();
       forget();
       inputs[(last() ?? 0) - 1]?.focus();
@@ -94,7 +94,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     }
     if (!(radio instanceof HTMLInputElement)) return;
     const from = Number(radio.value);
-    // Otherwise it sends a form that the stars happen to stand in.
+    // Otherwise it sends a form around the stars.
     if (key === 'Enter') event.preventDefault();
     // On a star that is chosen already, Space makes no click.
     if (key === 'Enter' || (key === ' ' && radio.checked)) return confirm(from, event.repeat);
@@ -103,7 +103,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
     if (!star) return;
     event.preventDefault();
     const next = inputs[star - 1]!;
-    // Chosen first: a screen reader tells what it finds when the focus comes.
+    // Chosen first: a screen reader announces the state at the time of the focus.
     next.click();
     next.focus();
   };
@@ -118,7 +118,7 @@ export function useStarChoice({ value, message, onSave, announceChoice }: Rated)
 
   const onBlur = ({ currentTarget: group, relatedTarget, target }: FocusEvent<HTMLElement>) => {
     const dialog = relatedTarget?.closest('[role$="dialog"]');
-    // A dialog over the group gives the focus back; what has it keeps it while its window is not the one in front.
+    // A dialog over the group returns the focus; the focused element stays the same while its window is not in front.
     const comesBack = (dialog && !dialog.contains(group)) || document.activeElement === target;
     if (!comesBack && !group.contains(relatedTarget)) leave();
   };

@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './StatCard.module.css';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** The counted things. */
   label: string;
   /** The figure. A number that is not finite is shown as "Not known". */
   value: number | string;
-  /** How it has changed, in words and figures. */
+  /** The change, in words and figures. */
   trend?: ReactNode;
   /** A badge, for example that the figure is only an example. */
   badge?: ReactNode;

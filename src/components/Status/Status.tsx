@@ -22,7 +22,7 @@ export interface StatusProps {
   appears?: boolean;
 }
 
-/** A message in the page, next to what it is about. */
+/** A message in the page, next to its subject. */
 export function Status({ kind, children, action, icon = icons[kind], appears = false }: StatusProps) {
   return (
     <div className={styles.status} data-kind={kind} role={appears ? 'status' : undefined}>

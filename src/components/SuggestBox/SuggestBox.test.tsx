@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SuggestBox } from './SuggestBox';
 
-/** Holds back the code of the list. @returns lets it come */
+/** Holds back the code of the list. @returns a function that releases it. */
 async function holdCode(): Promise<() => Promise<void>> {
   const browser = cdp();
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/SuggestionList.tsx*' }] });
@@ -17,7 +17,7 @@ const suggest = (text: string) => ['Carlton', 'Caulfield'].filter((town) => town
 
 interface FormProps {
   onSend?: (text: string) => void;
-  /** Whether what it suggests from is there. */
+  /** True where the source of suggestions has loaded. */
   isThere?: boolean;
 }
 
@@ -61,7 +61,7 @@ it('a box takes and sends text without the code of its list, and suggests for wh
   expect(document.activeElement).toBe(element);
 });
 
-/** Presses something that leaves the focus where it is. */
+/** Presses an element that leaves the focus unchanged. */
 async function pressWords(): Promise<void> {
   const words = page.getByText('Where do you live?');
   words.element().addEventListener('mousedown', (event) => event.preventDefault());
@@ -72,7 +72,7 @@ it.each([
   ['pressed Escape', () => userEvent.keyboard('{Escape}')],
   ['gone on to the next control', () => userEvent.tab()],
   ['pressed something that leaves the focus in the box', pressWords],
-])('suggestions that arrive late stay away from somebody who has %s', async (_, leave) => {
+])('suggestions that arrive late stay away from a person who has %s', async (_, leave) => {
   const screen = await render(<Form isThere={false} />);
   const box = screen.getByRole('textbox', { name: 'Town' });
   await userEvent.tab();

@@ -6,11 +6,11 @@ export interface SuggestBoxProps extends Omit<InputHTMLAttributes<HTMLInputEleme
   /** The text. The page controls it. */
   value: string;
   /**
-   * The texts to choose from for this text, at most about eight; none: no list. Quick: it is called at every letter. Null: it
-   * is on its way, or cannot come; what is typed meanwhile is suggested for when it is there.
+   * Returns the suggestions for a text, at most about eight; none: no list. Fast: it is called at every letter. Null:
+   * it is loading, or cannot load; text typed meanwhile gets its suggestions later.
    */
   suggest: ((text: string) => readonly string[]) | null;
-  /** A suggestion was chosen: the page puts it into the box. */
+  /** Called when a suggestion was chosen: the page puts it into the box. */
   onChoose: (text: string) => void;
   /** Fetches the list's code at once, so that the list is there without a network later. Default: with the focus. */
   eager?: boolean;
@@ -22,10 +22,10 @@ const loadList = () => import('./SuggestionList');
 type ListCode = Awaited<ReturnType<typeof loadList>>;
 
 /**
- * The native box of a field, with a list of suggestions below it while somebody types. The list's code is fetched when the
- * box takes the focus. Until then, and where it cannot be fetched, this is an `<input>` and nothing else; it is never
- * replaced. Any text may be typed. The list lies above the nearest positioned ancestor and is as wide: a field with its label, or a
- * search. What comes after the box is never covered, however late the list opens.
+ * The native box of a field, with a list of suggestions below it during typing. The list's code is fetched when the box
+ * takes the focus. Until then, and where it cannot be fetched, this is an `<input>` and nothing else; it is never
+ * replaced. Any text may be typed. The list lies above the nearest positioned ancestor and is as wide: a field with its
+ * label, or a search. It never covers the content after the box, however late it opens.
  */
 export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: SuggestBoxProps) {
   const { value } = input;
@@ -33,13 +33,13 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
   const box = useRef<HTMLInputElement>(null);
   const handlers = useRef<BoxHandlers | null>(null);
   const [code, setCode] = useState<ListCode | null>(null);
-  /** Why there may be a list: somebody types, or asked for it by the arrow key. */
+  /** The reason for a list: typing, or a press of the arrow key. */
   const [asked, setAsked] = useState<'typing' | 'arrow' | null>(null);
-  /** The option that the arrow keys are at. */
+  /** The option at the position of the arrow keys. */
   const [activeId, setActiveId] = useState<string | null>(null);
-  /** The same for the next key, which may come before React has drawn. */
+  /** The same for the next key, which may come before React has rendered. */
   const active = useRef<string | null>(null);
-  /** Whether the last key was Escape: a search box that it emptied has not been typed into. */
+  /** True where the last key was Escape: emptying a search box by it is not typing. */
   const escaped = useRef(false);
   const options = (code && asked && suggest?.(value)) || [];
   const isOpen = options.length > 0;
@@ -60,7 +60,7 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
     setAsked(null);
     activate(null);
   };
-  // The code of an open list sees to presses elsewhere by itself. One that is on its way must not open after them.
+  // The code of an open list handles presses elsewhere by itself. One that is loading must not open after them.
   const waits = asked !== null && !isOpen;
   const closeLate = useEffectEvent((event: PointerEvent) => {
     if (event.target !== box.current) close();
@@ -72,12 +72,12 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
   }, [waits]);
   const choose = (text: string) => {
     close();
-    // By a screen reader's own touch the focus may be on the option.
+    // A screen reader's own touch may have focused the option.
     box.current?.focus();
     onChoose(text);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    // Somebody may have been in the box before this script ran.
+    // The box may have had the focus before this script ran.
     load();
     if (!escaped.current) setAsked('typing');
     input.onChange?.(event);
@@ -95,7 +95,7 @@ export function SuggestBox({ suggest, onChoose, eager = false, ref, ...input }: 
       if (escaped.current) close();
       if (key !== 'ArrowDown' || !suggest?.(value).length) return;
       event.preventDefault();
-      // Where its code is still on the way, the list opens when that is there.
+      // Where its code is still loading, the list opens afterwards.
       setAsked('arrow');
     } else if (escaped.current) {
       // The browser would empty a search box.

@@ -91,7 +91,7 @@ it('the list of suggestions lies above the box, over no control that comes after
   const { bottom, top } = screen.getByRole('listbox').element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(screen.getByRole('textbox').element().getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(0);
-  // Nothing is in the way of the press.
+  // Nothing covers the button.
   await screen.getByRole('button', { name: 'Next' }).click({ timeout: 2000 });
 });
 

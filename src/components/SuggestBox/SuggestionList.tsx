@@ -7,7 +7,7 @@ import { useListState, type ListState } from 'react-stately/useListState';
 import { announce } from '../LiveRegion/useAnnounce';
 import styles from './SuggestionList.module.css';
 
-/** What the list does with what happens in the box. */
+/** The list's handlers for events in the box. */
 export interface BoxHandlers {
   /** Absent with the touch of a screen reader: the focus then goes to the option. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -19,25 +19,25 @@ export interface SuggestionListProps {
   id: string;
   /** The text in the box. */
   text: string;
-  /** What can be chosen: at least one text, each once. */
+  /** The suggestions: at least one text, each once. */
   options: readonly string[];
-  /** Whether the first option is active at once. */
+  /** True where the first option is active at once. */
   startsAtFirst: boolean;
   /** The box that it belongs to. */
   box: RefObject<HTMLInputElement | null>;
-  /** Where the box finds what to do with its events. */
+  /** Receives the handlers for the box's events. */
   handlers: RefObject<BoxHandlers | null>;
-  /** The id of the option that the arrow keys are at. */
+  /** The id of the option at the position of the arrow keys. */
   activeId: string | null;
-  /** Called when the arrow keys come to an option, or to none. */
+  /** Called when the arrow keys reach an option, or none. */
   onActive: (id: string | null) => void;
-  /** Called with the text that was chosen. */
+  /** Called with the chosen text. */
   onChoose: (text: string) => void;
   /** Called when it closes without a choice. */
   onClose: () => void;
 }
 
-/** How long nothing is typed until the number of suggestions is announced, in milliseconds. */
+/** The pause in typing before the number of suggestions is announced, in milliseconds. */
 export const typingPause = 1000;
 
 interface Option {
@@ -80,7 +80,7 @@ export function SuggestionList(props: SuggestionListProps) {
     },
   });
   useLayoutEffect(() => {
-    // They take React's own events as well.
+    // They accept React's own events as well.
     handlers.current = autocomplete.inputProps as BoxHandlers;
     return () => {
       handlers.current = null;
@@ -91,12 +91,12 @@ export function SuggestionList(props: SuggestionListProps) {
   useSpokenOption(focusedKey === null ? '' : String(focusedKey));
 
   return (
-    // React Aria keeps hold of the element by this.
+    // React Aria identifies the element by this.
     <ul
       {...listBoxProps}
       ref={autocomplete.collectionRef as RefObject<HTMLUListElement>}
       className={styles.list}
-      // Each goes into the box as it stands.
+      // Each is put into the box unchanged.
       translate="no"
     >
       {[...state.collection].map(({ key }) => (
@@ -106,10 +106,13 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** At least so many are shown, however little room there is. */
+/** The minimum number of shown options, however little space there is. */
 const fewest = 3;
 
-/** Those that fit between the box and the top of the window, the likeliest first. Others come as somebody types on. */
+/**
+ * Returns the options that fit between the box and the top of the window, the likeliest first. Others appear as the
+ * person continues typing.
+ */
 function useFitting(list: RefObject<HTMLUListElement | null>, options: readonly string[]): readonly string[] {
   const all = options.join('\n');
   const [fitting, setFitting] = useState({ all: '', count: 0 });
@@ -125,7 +128,7 @@ function useFitting(list: RefObject<HTMLUListElement | null>, options: readonly 
   return fitting.all === all ? options.slice(0, fitting.count) : options;
 }
 
-/** Announces how many there are when somebody stops typing, once for each number. Who is at an option has heard it. */
+/** Announces their number after a pause in typing, once for each number. At an option it has been announced already. */
 function useCount(text: string, count: number, isAtOption: boolean): void {
   const announced = useRef(0);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { Field } from '../Field/Field';
 import type { FieldOptions } from '../Field/Field';
 
 /**
- * One line of text. Everything a native input takes (`value` or `defaultValue`, `onChange`, `name`,
- * `autoComplete`, `inputMode`, `disabled` ...) passes through; the label, hint and error are tied to it.
+ * One line of text. All props of a native input (`value` or `defaultValue`, `onChange`, `name`, `autoComplete`,
+ * `inputMode`, `disabled` ...) are passed through; the label, hint and error are associated with it.
  */
 export interface TextFieldProps
   extends

@@ -3,7 +3,7 @@ import { PageTitle } from '../PageTitle/PageTitle';
 import styles from './TextPage.module.css';
 
 export interface TextPageProps {
-  /** The words of the page's one h1. */
+  /** The text of the page's one h1. */
   title: string;
   /** One or two sentences under it. */
   lead?: ReactNode;
@@ -11,7 +11,7 @@ export interface TextPageProps {
   children: ReactNode;
 }
 
-/** A page that is mostly words, in a column that is not too wide to read. */
+/** A page that is mostly text, in a column that is not too wide to read. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

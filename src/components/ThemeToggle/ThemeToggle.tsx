@@ -5,15 +5,13 @@ import type { IconShape } from '../Icon/paths';
 import styles from './ThemeToggle.module.css';
 
 export interface ThemeToggleProps {
-  /**
-   * What is switched, like "Large text". It stays the same in both states: `aria-pressed` gives the state.
-   */
+  /** The name of the setting, like "Large text". It stays the same in both states: `aria-pressed` gives the state. */
   label: string;
   /** Repeats the label, before it. */
   icon?: IconShape;
   /** Rendered as `data-switch`, for a script that handles the switch before hydration. */
   name?: string;
-  /** Whether it is on. */
+  /** True where it is on. */
   pressed: boolean;
   /** Called with the new state at each press. */
   onChange: (pressed: boolean) => void;
@@ -30,7 +28,7 @@ export function ThemeToggle({ label, icon, name, pressed, onChange }: ThemeToggl
       className={styles.toggle}
       pressed={pressed}
       data-switch={name}
-      // Another window may have switched it while the press went on: it is as the press wants it then.
+      // Another window may have switched it during the press: then it is already in the wanted state.
       onClick={(event) => meantBy(event) !== pressed && event.preventDefault()}
       onPressedChange={onChange}
     >

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { check } from '../Icon/paths';
 import styles from './ToggleGroup.module.css';
 
-/** One choice: its value, and the words on its button. */
+/** One choice: its value, and its button's label. */
 export interface ToggleOption<Value extends string> {
   value: Value;
   label: string;
@@ -19,7 +19,7 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   /** The selected choice. */
   value: Value;
-  /** The person chose another one. */
+  /** Called when the person chose another one. */
   onChange: (value: Value) => void;
 }
 
@@ -38,7 +38,7 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
           key={option.value}
           className={`${buttonClass('plain')} ${styles.toggle}`}
           pressed={option.value === value}
-          // Pressing the one that is on leaves it on: one of them always is.
+          // Pressing the active one leaves it on: one of them always is.
           onPressedChange={(pressed) => pressed && onChange(option.value)}
         >
           {option.value === value && <Icon shape={check} />}

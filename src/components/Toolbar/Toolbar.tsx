@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps {
-  /** What the buttons act on, such as "7 users selected". */
+  /** The object of the buttons, such as "7 users selected". */
   label: string;
   /** Shows the label at the start of the bar. Otherwise it is visually hidden. */
   showLabel?: boolean | undefined;
@@ -32,8 +32,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A group of buttons. The arrow keys move along the bar as in the ARIA Authoring Practices, and so does Tab:
- * a person who only knows Tab would never find the second button otherwise.
+ * A group of buttons. The arrow keys move along the bar as in the ARIA Authoring Practices, and so does Tab: a person
+ * who only knows Tab would never find the second button otherwise.
  */
 export function Toolbar({ label, showLabel = false, children }: ToolbarProps) {
   return (

@@ -21,7 +21,7 @@ it('a message that can be undone is there after an hour', async () => {
   expect(page.getByRole('group', { name: text }).elements()).toHaveLength(1);
 });
 
-it('a message of what cannot be undone has no button, and does not say that it can be undone', async () => {
+it('a message about something that cannot be undone has no button, and offers no Undo', async () => {
   await render(<UndoMessage text={text} />);
   await expect.poll(said).toEqual([text]);
   expect(page.getByRole('button').elements()).toEqual([]);

@@ -5,16 +5,16 @@ import { Status } from '../Status/Status';
 import styles from './UndoMessage.module.css';
 
 export interface UndoMessageProps {
-  /** What was done, as a whole sentence, such as "Appointment deleted: Hearing check." */
+  /** The finished action, as a whole sentence, such as "Appointment deleted: Hearing check." */
   text: string;
   /** `warning` or `failed` when only a part was done. Default `success`. */
   kind?: 'success' | 'warning' | 'failed' | 'info' | undefined;
   /**
-   * Undoes it. The caller then removes the message and moves the focus to the restored item. Leave it out where
-   * nothing can be undone: the message then has no button.
+   * Undoes it. The caller then removes the message and moves the focus to the restored item. Leave it out where nothing
+   * can be undone: the message then has no button.
    */
   onUndo?: (() => void) | undefined;
-  /** The words of the button. Needed where "Undo" alone does not say enough. */
+  /** The label of the button. Needed where "Undo" alone is not enough. */
   undoLabel?: string | undefined;
   /** The text while it is undone, such as "Bringing it back…". */
   busy?: string | undefined;
@@ -25,7 +25,7 @@ export interface UndoMessageProps {
   takeFocus?: boolean | undefined;
 }
 
-/** Says what was done and offers to undo it. It stays until the next action: nobody has to hurry. */
+/** Reports an action and offers to undo it. It stays until the next action: nobody has to hurry. */
 export function UndoMessage({
   text,
   kind = 'success',
@@ -39,7 +39,7 @@ export function UndoMessage({
   const textId = useId();
   const box = useRef<HTMLDivElement>(null);
 
-  // In the step that shows it: a key press in between would go elsewhere.
+  // Before the next paint: a key press in between would go elsewhere.
   useLayoutEffect(() => {
     if (takeFocus) box.current?.focus();
   }, [text, takeFocus]);

@@ -44,7 +44,7 @@ export function AdminPage() {
   const columns = useMemo(() => userColumns(mailNotes), [mailNotes]);
   const mailRun = useBulkEmailRun(me?.email ?? '');
 
-  // Loaded lazily: this page is near its size budget, and these matter least.
+  // Loaded lazily: this page is near its size budget, and the exports matter least.
   useEffect(() => {
     import('./backupLine')
       .then((code) => [code.readBackupLine(ports, setBackupLine), code.readMailNotes(ports, setMailNotes)])

@@ -14,14 +14,14 @@ import styles from './AdminPage.module.css';
 
 const none: readonly UndeliveredMail[] = [];
 
-/** What never changes by itself. */
+/** The parts that never change by themselves. */
 const opens =
   <Value,>(read: (ports: Ports) => Promise<Value>): OpenSource<Value> =>
   async (ports) => ({ read: () => read(ports) });
 
 const openMails = opens(async ({ outbox }) => (await outbox()).list());
 const openEntries = opens(async ({ auditTrail }) => (await auditTrail()).list());
-/** What the server sends by itself. */
+/** Reads the emails that the server sends by itself. */
 const openUndelivered = opens(async ({ can, outbox }) =>
   can.messages ? (await outbox()).undelivered.list() : none,
 );
@@ -30,7 +30,7 @@ const openStopped = opens(async ({ outbox }) => (await outbox()).stopped.list())
 export const readAhead: ReadAhead = (_ports, prepare) =>
   Promise.all([prepare(openMails), prepare(openEntries), prepare(openUndelivered), prepare(openStopped)]);
 
-/** What administrators look up: the mails that were kept instead of sent, and who did what. */
+/** Shows administrators the emails that were stored instead of sent, and the activity log. */
 export function AdminRecordsPage() {
   const mails = useRead(openMails);
   const entries = useRead(openEntries);

@@ -4,7 +4,7 @@ import styles from './AdminPage.module.css';
 
 export interface AdminSectionProps {
   heading: string;
-  /** Given where the heading takes the focus at times. */
+  /** Set where the heading sometimes takes the focus. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Buttons beside the heading. */
   actions?: ReactElement | false | undefined;

@@ -27,14 +27,14 @@ const rowId = ({ id }: Row) => id;
 const none: readonly Row[] = [];
 const numbered = new WeakMap<readonly AuditEntry[], readonly Row[]>();
 
-/** The same rows for the same entries: a table resets with new ones. */
+/** Returns the same rows for the same entries: a table resets when it gets new ones. */
 function rowsOf(entries: readonly AuditEntry[]): readonly Row[] {
   let rows = numbered.get(entries);
   if (!rows) numbered.set(entries, (rows = entries.map((entry, at) => ({ ...entry, id: at + 1 }))));
   return rows;
 }
 
-/** Who did what, when, and how many were concerned. */
+/** Shows who did something, when, and how many records were affected. */
 export function AuditTable({ read, again }: { read: Read<readonly AuditEntry[]>; again: () => void }) {
   const table = useTable({ columns, rows: read.state === 'ready' ? rowsOf(read.value) : none, rowId });
   return (

@@ -6,9 +6,9 @@ import type { BulkEmailError } from '@/shared/domain/bulkEmail/email';
 import type { ExportType } from '@/shared/domain/admin/exportFile';
 import { RecipientList, type Noun, type Recipient } from './RecipientList';
 
-/** What is written in the form. */
+/** The values of the form. */
 export interface BulkEmailDraft {
-  /** Addresses as they are compared. */
+  /** Normalised addresses. */
   recipients: ReadonlySet<string>;
   subject: string;
   message: string;
@@ -37,7 +37,7 @@ const types = [
   { value: 'pdf', label: 'PDF (for reading)' },
 ];
 
-/** Who gets the email, what it says, and how it is sent. */
+/** Asks for the recipients of an email, its text and the pace of sending. */
 export function BulkEmailForm(props: BulkEmailFormProps) {
   const { draft, users, mailNotes, noun, isExport, error, attempt, onChange } = props;
   const id = useId();

@@ -14,7 +14,7 @@ export interface BulkEmailPreviewProps {
   me: string;
 }
 
-/** The email as it will arrive, and to how many: the last look before it is sent. */
+/** Shows the email as it will arrive and the number of recipients, before it is sent. */
 export function BulkEmailPreview({ mailing, recipients, me }: BulkEmailPreviewProps) {
   const ports = usePorts();
   const email = useRef<HTMLDivElement>(null);

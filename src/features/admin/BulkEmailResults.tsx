@@ -23,7 +23,7 @@ const outcomeWords: Record<Result['outcome'], string> = {
   unknown: 'May have been sent',
 };
 
-/** Saves who got the email and who did not. */
+/** Saves the list of delivered and failed recipients. */
 async function saveList({ saveFile, clock }: Ports, results: readonly Result[]): Promise<void> {
   const columns = ['Email', 'Result', 'Reason'].map((label) => ({ field: label, label }));
   const rows = results.map(({ email, outcome, text }) => ({
@@ -35,7 +35,7 @@ async function saveList({ saveFile, clock }: Ports, results: readonly Result[]):
   (await saveFile())({ name, type: 'text/csv;charset=utf-8', text: toCsv(columns, rows) });
 }
 
-/** The buttons under the results: what makes sense now. */
+/** The buttons under the results, by the state of the run. */
 export function resultButtons(ports: Ports, state: RunState, onClose: () => void) {
   const { running, cancelled, run } = state;
   if (running) {
@@ -68,7 +68,7 @@ export function resultButtons(ports: Ports, state: RunState, onClose: () => void
   );
 }
 
-/** The people with one outcome, each with the reason. */
+/** Lists the people with one outcome, each with the reason. */
 function People({ title, results }: { title: string; results: readonly Result[] }) {
   if (results.length === 0) return null;
   return (
@@ -86,7 +86,7 @@ function People({ title, results }: { title: string; results: readonly Result[] 
   );
 }
 
-/** The progress of a bulk email, and at the end who got it and who did not. */
+/** Shows the progress of a bulk email, and its results at the end. */
 export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkEmail['kind'] }) {
   const { run, running, waitingSeconds, kept } = state;
   const announce = useAnnounce();
@@ -99,7 +99,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkE
   const of = (outcome: Result['outcome']) => run.results.filter((result) => result.outcome === outcome);
   const waits = waitingSeconds === null ? null : waitingTime(waitingSeconds);
 
-  // Takes the focus at the end and at a restart: the pressed button is gone.
+  // Takes the focus at the end and at a restart, because the pressed button is gone.
   useEffect(() => {
     summary.current?.focus();
   }, [running]);
@@ -109,7 +109,7 @@ export function BulkEmailResults({ state, kind }: { state: RunState; kind: BulkE
 
   if (running) {
     return (
-      // A group with a name and words of its own: of a box without them, Orca in Firefox says nothing.
+      // A named group with text of its own: without them, Orca in Firefox says nothing.
       <div
         ref={summary}
         className={styles.results}

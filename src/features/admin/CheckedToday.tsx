@@ -10,7 +10,7 @@ export interface CheckedTodayProps {
   onChange: (checked: readonly CheckedField[]) => void;
 }
 
-/** What a person says to have checked today: all of a place, or some of its fields. */
+/** Records that the whole service, or some of its fields, was checked today. */
 export function CheckedToday({ checked, onChange }: CheckedTodayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const partsId = useId();

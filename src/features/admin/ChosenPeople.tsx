@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import styles from './Email.module.css';
 
-/** More than this are shown when asked for. */
+/** The rest are shown on request. */
 const mostShown = 20;
 
-/** Who was chosen, by name: a count alone does not show who is missing, or who should not be there. */
+/** Lists the recipients by name: a count alone does not show a missing or a wrong person. */
 export function ChosenPeople({ people }: { people: readonly { id: string; words: string }[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const headingId = useId();

@@ -15,18 +15,18 @@ export interface EditField {
   name: string;
   label: string;
   kind: 'line' | 'lines' | 'choice';
-  /** The words to choose from, by what is kept. */
+  /** The options, by their stored value. */
   options?: readonly { value: string; label: string }[];
-  /** What is wrong with a text; null: nothing. */
+  /** @returns the error in a text; null: none. */
   check?: (text: string) => string | null;
 }
 
-/** What the fields hold, by name. */
+/** The values of the fields, by name. */
 export type EditValues = Readonly<Record<string, string>>;
 
-/** What can be changed of a record. */
+/** The fields that can be edited. */
 export interface EditForm {
-  /** What a change means and where it is kept. */
+  /** Explains the effect of a change and where it is stored. */
   note: string;
   fields: readonly EditField[];
   values: EditValues;
@@ -36,7 +36,7 @@ export interface EditDialogProps<T extends { id: RecordId }> {
   /** The name of the table. With the id of the record it is the name of the draft: "Users.4". */
   caption: string;
   words: {
-    /** What a record is called. */
+    /** The display name of a record. */
     nameOf: (row: T) => string;
   };
   /** The record as the table has it. */
@@ -44,9 +44,9 @@ export interface EditDialogProps<T extends { id: RecordId }> {
   /** All records of the table. */
   rows: readonly T[];
   collection: Collection<T>;
-  /** What can be changed of a record. */
+  /** Makes the form for a record. */
   formOf: (row: T, storageNotice: string, all: readonly T[]) => EditForm;
-  /** The record with what was typed. */
+  /** Applies the values of the form to the record. */
   withValues: (row: T, values: EditValues) => T;
   opener: Element | null;
   onSaved: () => void;
@@ -56,12 +56,12 @@ export interface EditDialogProps<T extends { id: RecordId }> {
 const deletedMeanwhile =
   'This was deleted somewhere else while you were writing, so nothing was saved. What you wrote is still here, if you want to copy it.';
 
-/** Changes a record of the dashboard. Nothing that was typed is dropped without asking. */
+/** Edits a record of the dashboard. Asks before it discards anything typed. */
 export function EditDialog<T extends { id: RecordId }>(props: EditDialogProps<T>) {
   const { caption, words, row, rows, collection, formOf, withValues, opener, onSaved, onClose } = props;
   const { note, fields } = formOf(row, collection.storageNotice, rows);
   const valuesOf = (one: T) => formOf(one, '', rows).values;
-  /** The record as this person last knew it. */
+  /** The latest version of the record that this person has seen. */
   const [known, setKnown] = useState(row);
   const [first] = useState(() => valuesOf(row));
   const mayLeave = useLeaveGuard();
@@ -81,7 +81,7 @@ export function EditDialog<T extends { id: RecordId }>(props: EditDialogProps<T>
     onRestore: change,
   });
 
-  /** @returns whether it was saved. */
+  /** @returns true where it was saved. */
   async function save(before: T): Promise<boolean> {
     try {
       await collection.put(withValues(before, values), { expected: before });
@@ -91,7 +91,7 @@ export function EditDialog<T extends { id: RecordId }>(props: EditDialogProps<T>
       const now = await collection.get(before.id);
       if (!now) throw new CollectionError('conflict', { text: deletedMeanwhile });
       setKnown(now);
-      // What is not in the form, such as ratings, is no reason to ask.
+      // Changes of fields that are not in the form, such as ratings, need no question.
       return !conflict.meet(valuesOf(before), valuesOf(now), saveFailure(reason)) && save(now);
     }
   }

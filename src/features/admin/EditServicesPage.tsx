@@ -50,7 +50,7 @@ type View = keyof typeof captions;
 
 export const readAhead: ReadAhead = (_ports, prepare) => prepare(openEditablePlaces);
 
-/** Where administrators add, correct and retire the places of the services page. */
+/** Lets administrators add, correct and retire the entries of the services page. */
 export function EditServicesPage() {
   const { clock, placeEditor } = usePorts();
   const { ask } = useDialogs();
@@ -86,7 +86,7 @@ export function EditServicesPage() {
       return;
     }
     show({ kind: 'success', text: retired ? `Retired: ${place.name}.` : `Brought back: ${place.name}.` });
-    // The row with the button that was pressed is gone.
+    // The pressed button is gone with its row.
     heading.current?.focus();
   }
 
@@ -139,7 +139,7 @@ export function EditServicesPage() {
     ),
     [],
   );
-  // All buttons are there from the start, so that the table does not move down when it has been read.
+  // All buttons are there from the start, so that the table does not move down once it is read.
   const options = (['listed', 'old', 'retired'] as const).map((value) => ({
     value,
     label: `${viewLabels[value]}: ${state === 'ready' ? byView[value].length : '…'}`,

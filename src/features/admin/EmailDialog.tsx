@@ -23,14 +23,14 @@ import type { Noun, Recipient } from './RecipientList';
 import { startBulkEmail } from './sendBulkEmail';
 
 export interface EmailDialogProps {
-  /** What it was opened for: to write to users, or to people at an event, to mail an export, or to look at the results. */
+  /** The purpose: to write to users or to people at an event, to mail an export, or to show the results. */
   ask:
     | { kind: 'bulk'; chosen: readonly string[]; onSent: () => void }
     | { kind: 'event'; eventId: number; title: string; chosen: readonly string[] }
     | { kind: 'export'; table: ExportTable }
     | { kind: 'results' };
   users: readonly Recipient[];
-  /** What is known of the mail to an address, as addresses are compared. */
+  /** Notes on the delivery of mail, by normalised address. */
   mailNotes?: ReadonlyMap<string, string>;
   opener: Element | null;
   onClose: () => void;
@@ -53,17 +53,17 @@ function firstDraft(ask: EmailDialogProps['ask']): BulkEmailDraft {
   return { recipients, subject, message, pace: 'one-by-one', type: 'csv' };
 }
 
-/** Whether somebody has written or chosen something. */
+/** True once the person has written or chosen something. */
 const isChanged = (draft: BulkEmailDraft, first: BulkEmailDraft) =>
   draft.subject !== first.subject ||
   draft.message !== first.message ||
   draft.recipients.size !== first.recipients.size ||
   [...draft.recipients].some((email) => !first.recipients.has(email));
 
-/** For the results, which stand in the same window as the form. */
+/** For the results, which share the window with the form. */
 const noDraft = { isReady: true, offer: null, note: null };
 
-/** As it is kept until it is sent. */
+/** The form as its draft stores it. */
 const valuesOf = ({ recipients, ...rest }: BulkEmailDraft) => ({
   ...rest,
   recipients: [...recipients].join('\n'),
@@ -90,7 +90,7 @@ const draftNameOf = (ask: EmailDialogProps['ask']) =>
       ? `email.event.${ask.eventId}`
       : 'email';
 
-/** Composes, previews and sends an email and shows the outcome. Nothing that was typed is dropped without asking. */
+/** Composes, previews and sends an email and shows the outcome. Asks before it discards anything typed. */
 export function EmailDialog({
   ask: purpose,
   users: everybody,
@@ -116,7 +116,7 @@ export function EmailDialog({
   const [error, setError] = useState<BulkEmailError | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  // Sending needs more code, which is there before the email is written.
+  // Fetches the code that sends before the email is written.
   useEffect(() => {
     void ports.mailer().catch(() => undefined);
   }, [ports]);
@@ -148,7 +148,7 @@ export function EmailDialog({
     setStage('results');
   }
 
-  /** What was sent is chosen no longer. The table behind says so: while the results are read, nothing must be said after them. */
+  /** Deselects the recipients. The table behind announces that, but not over the results while they are read out. */
   function closeResults() {
     if (purpose.kind === 'bulk') purpose.onSent();
     onClose();

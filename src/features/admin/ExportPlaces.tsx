@@ -15,7 +15,7 @@ const formats: readonly { as: ExportFormat; label: string }[] = [
   { as: 'hsds', label: 'Download HSDS 3.0' },
 ];
 
-/** Downloads the whole list of places, whichever of them the page shows. */
+/** Downloads the complete list of services, whatever the page shows. */
 export function ExportPlaces() {
   const { placeEditor, saveFile } = usePorts();
   const [busy, setBusy] = useState<readonly ExportFormat[]>([]);

@@ -20,7 +20,7 @@ const columns: readonly TableColumn<FileColumn>[] = [
 ];
 const noun = { one: 'column', many: 'columns' };
 const rowId = ({ name }: FileColumn) => name;
-/** A council's table on one page. */
+/** Enough for a council's table on one page. */
 const pageSize = 25;
 
 const options = [
@@ -29,7 +29,7 @@ const options = [
 ];
 
 interface Choosing {
-  /** What has been chosen so far. */
+  /** The choices so far. */
   choices: ColumnChoices;
   onChoose: (name: string, use: ImportField | '') => void;
 }
@@ -52,7 +52,7 @@ const choice = (column: FileColumn) => <ColumnChoice column={column} />;
 
 export interface ImportColumnsProps extends Pick<ImportFindings, 'columns' | 'moreColumns'>, Choosing {}
 
-/** Each column of a file, and a choice of what it becomes. */
+/** Lists the columns of a file, each with a choice of the field it fills. */
 export function ImportColumns({ columns: rows, moreColumns, choices, onChoose }: ImportColumnsProps) {
   const table = useTable({ columns, rows, rowId, pageSize });
   const choosing = useMemo(() => ({ choices, onChoose }), [choices, onChoose]);

@@ -31,7 +31,7 @@ export interface ImportDefaultFieldsProps {
   onChange: (defaults: ImportDefaults) => void;
 }
 
-/** What counts for the rows of a file that do not say it themselves. */
+/** Asks for the defaults of rows that leave a field empty. */
 export function ImportDefaultFields({ defaults, onChange }: ImportDefaultFieldsProps) {
   return (
     <section className={styles.section} aria-labelledby="file-defaults">

@@ -22,7 +22,7 @@ const refusedColumns: readonly TableColumn<RefusedRow>[] = [
 const noun = { one: 'refused row', many: 'refused rows' };
 const rowId = ({ row }: RefusedRow) => row;
 
-/** Each refused row by name, with its reason. */
+/** Lists the refused rows by name, each with its reason. */
 export function RefusedRows({ refused }: Pick<Findings, 'refused'>) {
   const table = useTable({ columns: refusedColumns, rows: refused, rowId });
   return <DataTable {...{ table, noun }} caption="Refused rows" nameField="row" />;
@@ -33,7 +33,7 @@ const notedColumns = refusedColumns.map((column) =>
 );
 const notedNoun = { one: 'row', many: 'rows' };
 
-/** Each row that is imported with something that is not sure. */
+/** Lists the rows that are imported with something uncertain. */
 function NotedRows({ noted }: Pick<Findings, 'noted'>) {
   const table = useTable({ columns: notedColumns, rows: noted, rowId });
   return <DataTable table={table} noun={notedNoun} caption="Rows to look at" nameField="row" />;
@@ -47,14 +47,14 @@ const changeColumns: readonly TableColumn<PlaceChange & { at: number }>[] = [
 const changeNoun = { one: 'place', many: 'places' };
 const changeId = ({ at }: { at: number }) => at;
 
-/** Each place that goes, changes or comes. */
+/** Lists the services that are removed, changed or added. */
 function ChangedPlaces({ changes }: Pick<Findings, 'changes'>) {
   const rows = useMemo(() => changes.map((change, at) => ({ ...change, at })), [changes]);
   const table = useTable({ columns: changeColumns, rows, rowId: changeId });
   return <DataTable table={table} noun={changeNoun} caption="Changes to the list" nameField="name" />;
 }
 
-/** What an administrator decides about a file. */
+/** The administrator's choices about a file. */
 export type FileChoices = Required<Pick<PlaceFile, 'columns' | 'defaults'>>;
 
 const changedWords = 'You have changed what is read. Check again to see what the file holds now.';
@@ -70,8 +70,8 @@ export interface ImportFindingsProps {
 }
 
 /**
- * What a file holds: how many places, what becomes of the list and of each column, and each refused row with its reason. Only what
- * was checked can be imported.
+ * Shows the contents of a file: the number of services, the effect on the list and on each column, and each refused row
+ * with its reason. Only a checked file can be imported.
  */
 export function ImportFindings(props: ImportFindingsProps) {
   const { findings, choices: checked, checking, onCheckAgain, importing, onImport } = props;

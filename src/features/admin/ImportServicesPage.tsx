@@ -8,7 +8,7 @@ import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { useServiceImport } from './useServiceImport';
 import styles from './AdminPage.module.css';
 
-/** Where administrators bring in the places of the services page. */
+/** Lets administrators import the services page's entries. */
 export function ImportServicesPage() {
   const { stage, failure, busy, attempt, check, checkAgain, bringIn, startAnew } = useServiceImport();
   const leftOut = stage.is === 'imported' ? stage.findings.refused.length + stage.findings.moreRefused : 0;
@@ -19,7 +19,7 @@ export function ImportServicesPage() {
     if (failure?.at === 'file') picker.current?.focus();
   }, [failure, attempt]);
   useLayoutEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (stage.is === 'imported') done.current?.focus();
   }, [stage]);
 

@@ -27,7 +27,7 @@ const rowId = ({ name }: OutboxLine) => name;
 const none: readonly OutboxLine[] = [];
 const loadDialog = () => import('./OutboxMailDialog');
 
-/** The emails in the outbox folder, each to be read in plain text. */
+/** Lists the emails in the outbox folder; each opens in plain text. */
 export function OutboxTable({ read, again }: { read: Read<OutboxList>; again: () => void }) {
   const { outbox } = usePorts();
   const dialog = useLazyDialog<typeof loadDialog, OutboxMail>(loadDialog);

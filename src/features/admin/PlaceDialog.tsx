@@ -15,12 +15,12 @@ import { CheckedToday } from './CheckedToday';
 import { type PlaceFormEvents, usePlaceForm } from './usePlaceForm';
 
 export interface PlaceDialogProps extends PlaceFormEvents {
-  /** The place to change; null: a new one. */
+  /** The service to edit; null: a new one. */
   place: EditablePlace | null;
-  /** People see the samples until this place is saved. */
+  /** People see the samples until this service is saved. */
   replacesSamples: boolean;
   opener: Element | null;
-  /** Where the focus goes at the end if not back to the opener. */
+  /** The element to focus at the end, if not the opener. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -43,13 +43,13 @@ const hints: Partial<Record<CheckedField, string>> = {
 };
 const long: readonly CheckedField[] = ['description', 'accessibility'];
 
-/** The form for one place of the services page. It stays open until everything is right and stored. */
+/** The form for one service. It stays open until everything is valid and stored. */
 export function PlaceDialog({ place, replacesSamples, opener, focusAfter, ...events }: PlaceDialogProps) {
   const { form, known, draft, conflict, checked, setChecked, save, cancel } = usePlaceForm(place, events);
   const { field } = form;
 
   function draw(name: CheckedField) {
-    // Of a field that is empty and was never checked there is nothing to say.
+    // An empty field that was never checked has no note.
     const says = known && (field(name).value !== '' || known.checks?.[name]);
     const checkedBy = says ? checkWords(name, known.checks) : '';
     const common = {

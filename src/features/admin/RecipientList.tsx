@@ -6,10 +6,10 @@ import { emailKey, type User } from '@/shared/domain/users/user';
 import { ChosenPeople } from './ChosenPeople';
 import styles from './Email.module.css';
 
-/** Somebody who can be written to. */
+/** A person who can get an email. */
 export type Recipient = Pick<User, 'id' | 'email' | 'name'>;
 
-/** A word for one and for several. */
+/** The singular and the plural of a word. */
 export interface Noun {
   one: string;
   many: string;
@@ -18,21 +18,21 @@ export interface Noun {
 export interface RecipientListProps {
   id: string;
   users: readonly Recipient[];
-  /** What is known of the mail to an address, as addresses are compared. */
+  /** Notes on the delivery of mail, by normalised address. */
   mailNotes: ReadonlyMap<string, string> | undefined;
-  /** What they are called, "user" or "person". */
+  /** The word for the recipients: "user" or "person". */
   noun: Noun;
-  /** Addresses as they are compared. */
+  /** Normalised addresses. */
   chosen: ReadonlySet<string>;
   error: string | undefined;
   attempt: number;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** More than this are found by typing. */
+/** The rest are found by typing. */
 const mostShown = 20;
 
-/** Who gets the email: a box for each user, found by typing where there are many. */
+/** Lists the recipients as check boxes, with a search where there are many. */
 export function RecipientList(props: RecipientListProps) {
   const { id, users, mailNotes, noun, chosen, error, attempt, onChange } = props;
   const [search, setSearch] = useState('');
@@ -59,7 +59,7 @@ export function RecipientList(props: RecipientListProps) {
       before={
         <>
           <p>{`${chosenUsers.length} of ${users.length} ${noun.many} chosen.`}</p>
-          {/* Of a few people, the boxes themselves show it. */}
+          {/* A few check boxes show it themselves. */}
           {users.length > mostShown && (
             <ChosenPeople people={chosenUsers.map((user) => ({ id: user.id, words: wordsOf(user) }))} />
           )}

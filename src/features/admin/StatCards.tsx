@@ -11,7 +11,7 @@ import styles from './AdminPage.module.css';
 
 const example = <Badge kind="example">{exampleFigure}</Badge>;
 
-/** The four figures. How they are said to have changed is an example, and marked as one. */
+/** Shows four figures. Their trends are examples, and marked as such. */
 export function StatCards({ users, resources }: { users: readonly User[]; resources: readonly Resource[] }) {
   const { clock } = usePorts();
   const stats = useMemo(() => statsOf(users, resources, clock.now()), [users, resources, clock]);

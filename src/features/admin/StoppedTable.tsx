@@ -26,7 +26,7 @@ const noun = { one: 'address', many: 'addresses' };
 const rowId = (one: StoppedAddress) => `${one.why} ${one.email}`;
 const none: readonly StoppedAddress[] = [];
 
-/** The addresses to which no email to many people goes: where mail came back, an administrator allows it again. */
+/** Lists the addresses that get no bulk email. Where mail came back, an administrator can allow it again. */
 export function StoppedTable({ read, again }: { read: Read<readonly StoppedAddress[]>; again: () => void }) {
   const { outbox } = usePorts();
   const [allowed, setAllowed] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +40,7 @@ export function StoppedTable({ read, again }: { read: Read<readonly StoppedAddre
     try {
       await (await outbox()).stopped.allow(one.email);
     } catch (error) {
-      // Somebody else has allowed it meanwhile: it is as it was asked for.
+      // Another administrator has allowed it meanwhile: nothing is left to do.
       if (!(error instanceof AdminError && error.code === 'not-found')) {
         show({ kind: 'failed', text: 'That did not work. Please try again.' });
         return;

@@ -21,16 +21,16 @@ import styles from './AdminPage.module.css';
 
 export interface TableSectionProps<T extends { id: string | number }> {
   heading: string;
-  /** "Users": the name of the table. */
+  /** The name of the table, such as "Users". */
   caption: string;
   nameField: string;
   columns: readonly TableColumn<T>[];
   records: LiveCollection<T>;
   words: DeletionWords<T>;
   toTable: (rows: readonly T[], now: Date) => ExportTable;
-  /** What can be changed of a row; absent: nothing. */
+  /** Makes the form for a row; absent: rows cannot be edited. */
   formOf?: ((row: T, storageNotice: string, all: readonly T[]) => EditForm) | undefined;
-  /** The row with what was typed. */
+  /** Applies the values of the form to the row. */
   withValues: (row: T, values: EditValues) => T;
   onEmailExport: (table: ExportTable) => void;
   /** Gives the selected rows the button "Email 7 users". */
@@ -41,7 +41,7 @@ const none: readonly never[] = [];
 const rowId = ({ id }: { id: string | number }) => id;
 const loadEdit = () => import('./EditDialog');
 
-/** One table of the dashboard with everything that can be done to its rows. */
+/** A table of the dashboard with all actions on its rows. */
 export function TableSection<T extends { id: string | number }>(props: TableSectionProps<T>) {
   const { heading, caption, nameField, columns, records, words, toTable } = props;
   const { state } = records;

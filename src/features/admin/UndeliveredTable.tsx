@@ -21,7 +21,7 @@ const noun = { one: 'email', many: 'emails' };
 const rowId = ({ id }: UndeliveredMail) => id;
 const none: readonly UndeliveredMail[] = [];
 
-/** The server's own emails that may not have arrived: an administrator sends one again or leaves it. */
+/** Lists the server's own emails that may not have arrived, each to send again or to dismiss. */
 export function UndeliveredTable({
   read,
   again,

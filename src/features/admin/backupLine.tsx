@@ -4,7 +4,7 @@ import { backupWords } from '@/shared/domain/admin/backup';
 import { stoppedNotes } from '@/shared/domain/bulkEmail/stoppedAddress';
 import type { Ports } from '../../ports/ports';
 
-/** Says how old the last backup is, where the server makes some; nothing while it cannot be asked. */
+/** Returns the age of the last backup, where the server makes backups; nothing while it is unreachable. */
 export async function readBackupLine(
   { backups, clock }: Pick<Ports, 'backups' | 'clock'>,
   show: (line: ReactElement | null) => void,
@@ -18,8 +18,8 @@ export async function readBackupLine(
 }
 
 /**
- * Reads what is known of the mail to people, "Mail came back on 3 May 2026", by their address as it is compared; nothing while it
- * cannot be asked.
+ * Reads the notes on delivery, "Mail came back on 3 May 2026", by normalised address; none while the server is
+ * unreachable.
  */
 export async function readMailNotes(
   { outbox }: Pick<Ports, 'outbox'>,
@@ -28,6 +28,6 @@ export async function readMailNotes(
   try {
     show(stoppedNotes(await (await outbox()).stopped.list()));
   } catch {
-    // The page works without them: who cannot be written to is said when the email is sent.
+    // The page works without them: sending reports the addresses that refuse mail.
   }
 }

@@ -3,14 +3,14 @@ import type { KeptRun } from '../../ports/bulkEmailRuns';
 import { createListeners } from '../../ports/listeners';
 import type { Ports } from '../../ports/ports';
 
-/** The bulk email run as the page shows it. */
+/** The state of the bulk email run. */
 export interface RunState {
   run: BulkEmailRun;
   running: boolean;
   cancelled: boolean;
-  /** How long the server asked to wait; null: not paused. */
+  /** The seconds that the server asked to wait; null: not paused. */
   waitingSeconds: number | null;
-  /** The part that would survive a reload. */
+  /** The part that survives a reload. */
   kept: KeptRun;
 }
 
@@ -49,7 +49,7 @@ function createStore(): RunStore {
 
 const stores = new WeakMap<Ports, RunStore>();
 
-/** The store of these ports: one for the whole product, one for each story. */
+/** Returns the store of these ports: one for the whole product, one for each story. */
 export function storeOf(ports: Ports): RunStore {
   let store = stores.get(ports);
   if (!store) stores.set(ports, (store = createStore()));

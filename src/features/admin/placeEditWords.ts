@@ -7,9 +7,9 @@ const gone =
 const notSure =
   'Our server did not answer, so we cannot say whether this was saved. You can safely save it again: nothing is saved twice.';
 
-/** Why a form could not be saved, in sentences. */
+/** Explains why a form could not be saved. */
 export function editFailure(error: unknown): string {
-  // Somebody else is logged in meanwhile.
+  // Another user is logged in meanwhile.
   if (error instanceof CollectionError) return saveFailure(error);
   if (!(error instanceof PlaceEditorError)) return notSure;
   switch (error.code) {
@@ -27,7 +27,7 @@ export function editFailure(error: unknown): string {
   }
 }
 
-/** Why there is no file of the places, in sentences. */
+/** Explains why the services could not be exported. */
 export function exportFailure(error: unknown): string {
   const code = error instanceof PlaceEditorError ? error.code : null;
   if (code === 'permission' || code === 'not-done') return editFailure(error);
@@ -35,7 +35,7 @@ export function exportFailure(error: unknown): string {
   return 'The file could not be saved. Please try again.';
 }
 
-/** Why a place could not be retired or brought back, in sentences. */
+/** Explains why a service could not be retired or restored. */
 export function retireFailure(error: unknown): string {
   const code = error instanceof PlaceEditorError ? error.code : null;
   if (code === 'conflict') {

@@ -19,7 +19,10 @@ export const resourceColumns: readonly TableColumn<Resource>[] = [
 
 const needed = (words: string) => (text: string) => (text.trim() === '' ? words : null);
 
-/** What can be changed of a resource here; its text is changed on its own page. @param all may have categories of their own. */
+/**
+ * The fields of a resource that can be edited here; its text is edited on its own page.
+ * @param all may have categories of their own.
+ */
 export function resourceForm(resource: Resource, storageNotice: string, all: readonly Resource[]) {
   const fields: readonly EditField[] = [
     { name: 'title', label: 'Title', kind: 'line', check: needed(titleMissing) },
@@ -35,7 +38,7 @@ export function resourceForm(resource: Resource, storageNotice: string, all: rea
   return { note: storageNotice, fields, values: { title: words, category: chosen, description: text } };
 }
 
-/** The resource with what was typed. */
+/** Applies the values of the form to the resource. */
 export function withResourceValues(resource: Resource, values: EditValues): Resource {
   return {
     ...resource,

@@ -5,7 +5,7 @@ import { emailKey } from '@/shared/domain/users/user';
 import type { Ports } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 
-/** What a person chose for a bulk email. */
+/** A bulk email to send. */
 export interface BulkEmailOrder {
   owner: string;
   mailing: BulkEmail;
@@ -19,12 +19,12 @@ function newName(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same address twice is one person. */
+/** An address that occurs twice is one person. */
 function withoutDoubles(recipients: readonly string[]): readonly string[] {
   return [...new Map(recipients.map((email) => [emailKey(email), email])).values()];
 }
 
-/** Sends to the recipients of a run, or to some of them again, and stores the results as they come. */
+/** Sends to the recipients of a run, or to some of them again, and stores the results as they arrive. */
 async function work(ports: Ports, first: BulkEmailRun, recipients: readonly string[]): Promise<void> {
   const store = storeOf(ports);
   const { mailing } = first;
@@ -56,7 +56,7 @@ async function work(ports: Ports, first: BulkEmailRun, recipients: readonly stri
   show(results, null, false);
 }
 
-/** Shows at once that nothing was sent, when the sender's code or the storage cannot be fetched. */
+/** Reports at once that nothing was sent where the sender's code or the storage cannot be fetched. */
 function begin(ports: Ports, run: BulkEmailRun, recipients: readonly string[]): void {
   const store = storeOf(ports);
   store.set({ run, running: true, cancelled: false, waitingSeconds: null, kept: 'nothing' });
@@ -115,7 +115,7 @@ export function dismissBulkEmail(ports: Ports): void {
   );
 }
 
-/** One mail to oneself, to see how it arrives. @returns what to say about it. */
+/** Sends one email to the administrator. @returns the message for the page. */
 export async function sendToMe(
   ports: Ports,
   mailing: BulkEmail,

@@ -3,7 +3,7 @@ import { tallyInWords, tallyOf } from '@/shared/domain/bulkEmail/sendBulkEmail';
 import { usePorts } from '../../ports/ports';
 import { storeOf } from './bulkEmailRunStore';
 
-/** The line about the last bulk email; null: there is none. */
+/** The line about the last bulk email. */
 export interface BulkEmailRunLine {
   running: boolean;
   words: string;

@@ -6,27 +6,27 @@ import type { Collection } from '../../ports/collection';
 import { isOfOneRecord, saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 
-/** What a kind of record says when it is deleted. */
+/** The texts for deleting a kind of record. */
 export interface DeletionWords<T> {
   noun: { one: string; many: string };
   nameOf: (row: T) => string;
   /** The consequence, as a sentence. */
   details: string;
-  /** It cannot be undone. */
+  /** The deletion cannot be undone. */
   isFinal?: boolean;
   /** The entry for the audit trail. */
   report: ReportedAction;
-  /** Why a row must stay, as a sentence; null: it may go. */
+  /** @returns why a row must stay, as a sentence; null: it can be deleted. */
   refuse?: (row: T) => string | null;
 }
 
-/** A row that was deleted, and the one that stood after it. */
+/** A deleted row, and the one that followed it. */
 interface Gone<T extends { id: string | number }> {
   row: T;
   before: T['id'] | null;
 }
 
-/** What stands above the table after a deletion. */
+/** The message above the table after a deletion. */
 export interface Deletion<T extends { id: string | number }> {
   text: string;
   gone: readonly Gone<T>[];
@@ -36,7 +36,7 @@ export interface Deletion<T extends { id: string | number }> {
 export function useDeletion<T extends { id: string | number }>(
   collection: Collection<T> | null,
   words: DeletionWords<T>,
-  /** This person changed the data. */
+  /** Called after this person changed the data. */
   onChanged: () => void,
 ) {
   const { ask, notify } = useDialogs();
@@ -105,15 +105,15 @@ export function useDeletion<T extends { id: string | number }>(
     );
   }
 
-  /** Puts back what was deleted, each row where it was. @returns whether all of it is there again. */
+  /** Restores the deleted rows in their positions. @returns true where all are restored. */
   async function undo(): Promise<boolean> {
     if (!deleted || !collection) return false;
     setUndoing(true);
-    // So that the same failure is announced again.
+    // Lets the same failure be announced again.
     setFailure(null);
     let left = deleted.gone;
     try {
-      // In reverse order: the row after it has been restored by then.
+      // In reverse order, so that the next row is restored first.
       for (let last = left.at(-1); last; last = left.at(-1)) {
         await collection.put(last.row, { expected: null, before: last.before });
         left = left.slice(0, -1);
@@ -123,7 +123,7 @@ export function useDeletion<T extends { id: string | number }>(
       onChanged();
       return true;
     } catch (error) {
-      // The remaining ones can be restored later.
+      // The others can be restored later.
       show({ ...deleted, gone: left }, saveFailure(error));
       return false;
     } finally {

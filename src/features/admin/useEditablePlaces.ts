@@ -6,12 +6,12 @@ import { useRead } from './useRead';
 
 const none: readonly EditablePlace[] = [];
 
-/** Opens what `useEditablePlaces` reads. */
+/** Opens the source of `useEditablePlaces`. */
 export const openEditablePlaces: OpenSource<EditableList> = async ({ placeEditor }) => ({
   read: async () => (await placeEditor()).list(),
 });
 
-/** All places of the services page as administrators see them, with what was changed here since they were read. */
+/** All services as administrators see them, with the changes made here since they were read. */
 export function useEditablePlaces() {
   const { read, again } = useRead(openEditablePlaces);
   const [changed, setChanged] = useState<readonly EditablePlace[]>(none);
@@ -29,7 +29,7 @@ export function useEditablePlaces() {
     state: read.state,
     sample: list?.sample === true && places.length === 0,
     places,
-    /** The place is so now. */
+    /** Stores the new state of a service. */
     put: useCallback((place: EditablePlace) => setChanged((before) => [...before, place]), []),
     again: () => {
       setChanged(none);

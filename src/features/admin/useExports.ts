@@ -3,7 +3,7 @@ import { type ExportTable, type ExportType, fileName } from '@/shared/domain/adm
 import { usePorts } from '../../ports/ports';
 
 /**
- * Exports a table: as a CSV file, or through the print dialog.
+ * Exports a table as a CSV file, or through the print dialog.
  * @param failed called with the error text.
  */
 export function useExports(failed: (text: string) => void) {

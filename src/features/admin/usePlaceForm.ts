@@ -16,20 +16,20 @@ const changedMeanwhile =
 
 const conflictFields = checkedFields.map((name) => ({ name, label: fieldLabels[name] }));
 
-/** The form with what the person says to have checked: the fields, separated by spaces. */
+/** The form with the checked fields, separated by spaces. */
 const valuesOf = (place: EditablePlace | null) => ({ ...placeFormOf(place), checked: '' });
 
 /**
- * The state and the rules of the form for one place.
- * @param opened null: a new place.
- * @param onSaved the place as it is stored now.
- * @param onNews the place was changed by somebody else.
+ * The state and the rules of the form for one service.
+ * @param opened null: a new service.
+ * @param onSaved called with the stored service.
+ * @param onNews called when another person has changed it.
  */
 export function usePlaceForm(opened: EditablePlace | null, { onClose, onSaved, onNews }: PlaceFormEvents) {
   const { placeEditor } = usePorts();
   const mayLeave = useLeaveGuard();
   const [first] = useState(() => valuesOf(opened));
-  /** The place as this person last knew it. */
+  /** The latest version of the service that this person has seen. */
   const [known, setKnown] = useState(opened);
   const form = useForm({ first, failureOf: editFailure });
   const { values, change } = form;
@@ -49,7 +49,7 @@ export function usePlaceForm(opened: EditablePlace | null, { onClose, onSaved, o
     return before ? editor.change(before.id, before.version, order) : editor.add(order);
   };
 
-  /** @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise. */
+  /** @returns why nothing was saved, as a sentence; null where it was, or where the form shows the reason. */
   async function attempt(before: EditablePlace | null): Promise<string | null> {
     try {
       const saved = await store(await placeEditor(), before);
@@ -65,13 +65,13 @@ export function usePlaceForm(opened: EditablePlace | null, { onClose, onSaved, o
       if (error.code !== 'conflict' || !current || !before) throw error;
       setKnown(current);
       onNews(current);
-      // What is not in the form, such as a check, is no reason to ask.
+      // Changes of fields that are not in the form, such as a check, need no question.
       return conflict.meet(valuesOf(before), valuesOf(current), changedMeanwhile) ? null : attempt(current);
     }
   }
 
   async function save() {
-    // What was wrong is said again, if it still is.
+    // Announces the remaining errors again.
     form.check({});
     await form.submit(() => attempt(known));
   }
@@ -96,11 +96,11 @@ export function usePlaceForm(opened: EditablePlace | null, { onClose, onSaved, o
   };
 }
 
-/** What a form for a place tells its owner. */
+/** The events of the form for a service. */
 export interface PlaceFormEvents {
   onClose: () => void;
-  /** @param place as it is stored now. */
+  /** @param place as it is now stored. */
   onSaved: (place: EditablePlace) => void;
-  /** Somebody else has changed the place. */
+  /** Another person has changed the service. */
   onNews: (place: EditablePlace) => void;
 }

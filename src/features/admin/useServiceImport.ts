@@ -21,14 +21,14 @@ type ShowFindings = FindingsCode['ImportFindings'];
 type FileChoices = Parameters<ShowFindings>[0]['choices'];
 type ShowRefused = FindingsCode['RefusedRows'];
 
-/** What stands on the page under the form. `checked` keeps the checked text: exactly that is imported. */
+/** The stage below the form. `checked` holds the checked text: exactly that is imported. */
 export type ImportStage =
   | { is: 'nothing' }
   | {
       is: 'checked';
       file: PlaceFile;
       choices: FileChoices;
-      /** How often the file was checked. */
+      /** The number of checks of the file. */
       round: number;
       findings: ImportFindings;
       ShowFindings: ShowFindings;
@@ -36,7 +36,7 @@ export type ImportStage =
     }
   | { is: 'imported'; places: number; findings: ImportFindings; ShowRefused: ShowRefused };
 
-/** Something that went wrong, in words. `file`: it is the file's fault. */
+/** An error in words. `file`: the file is at fault. */
 export interface ImportFailure {
   at: 'file' | 'server';
   text: string;
@@ -46,7 +46,7 @@ function failureOf(error: unknown, unreachable: string): ImportFailure {
   const { code, says } =
     error instanceof ServiceImporterError
       ? error
-      : // Somebody else is logged in meanwhile.
+      : // Another user is logged in meanwhile.
         { code: error instanceof CollectionError ? error.code : 'unreachable', says: null };
   switch (code) {
     case 'too-large':
@@ -86,7 +86,7 @@ export function useServiceImport() {
     setAttempt((count) => count + 1);
   };
 
-  /** Says what is under way, and afterwards what went wrong. @param noAnswer where the server could not be reached. */
+  /** Shows the running action, and its error afterwards. @param noAnswer for an unreachable server. */
   async function during(what: NonNullable<typeof busy>, noAnswer: string, work: () => Promise<void>) {
     setBusy(what);
     try {
@@ -98,7 +98,7 @@ export function useServiceImport() {
     }
   }
 
-  /** The text of a file, or what is wrong with it. */
+  /** Returns the text of a file, or its error. */
   async function read(chosen: File | null): Promise<PlaceFile | ImportFailure> {
     const wrong = serviceFileError(chosen);
     if (wrong !== null || !chosen) return { at: 'file', text: wrong ?? '' };
@@ -125,7 +125,7 @@ export function useServiceImport() {
     });
   }
 
-  /** Checks the same file with what the administrator has chosen for it. */
+  /** Checks the same file with the administrator's choices. */
   async function checkAgain(choices: FileChoices): Promise<void> {
     if (busy || stage.is !== 'checked') return;
     setFailure(null);

@@ -17,7 +17,7 @@ const [id, email, role] = exportColumns.users;
 
 /**
  * The columns of the users table.
- * @param notes what is known of the mail to an address, as addresses are compared.
+ * @param notes on the delivery of mail, by normalised address.
  */
 export const userColumns = (notes: ReadonlyMap<string, string>): readonly TableColumn<User>[] => [
   { ...id!, size: 'short' },
@@ -47,21 +47,21 @@ const fields: readonly EditField[] = [
   },
 ];
 
-/** What can be changed of a user: the row of the list. */
+/** The form for a user's row of the list. */
 export const userForm = (user: User, storageNotice: string) => ({
   note: `This changes the list only. The account keeps its address and its role. ${storageNotice}`,
   fields,
   values: { email: user.email, role: user.role },
 });
 
-/** Where people are shared: what can be changed is what the person may do. */
+/** Where people are shared, only their role can be edited. */
 export const sharedUserForm = (user: User, storageNotice: string) => ({
   note: `This changes what the person may do here. The address stays. ${storageNotice}`,
   fields: fields.filter(({ name }) => name === 'role'),
   values: { role: user.role },
 });
 
-/** The user with what was typed. */
+/** Applies the values of the form to the user. */
 export function withUserValues(user: User, values: EditValues): User {
   const address = (values['email'] ?? user.email).trim();
   return {
@@ -73,8 +73,8 @@ export function withUserValues(user: User, values: EditValues): User {
 }
 
 /**
- * @param me who is logged in: that row stays.
- * @param ports whether the rows are the accounts themselves, but for those of a hosted service, which keeps the account.
+ * @param me the user who is logged in: that row stays.
+ * @param ports say if the rows are the accounts themselves. A hosted service keeps its accounts.
  */
 export const userWords = (
   me: User | null,

@@ -21,7 +21,7 @@ const load = () => import('./exportActions');
 type Actions = Awaited<ReturnType<typeof load>>;
 const loadZoneDialog = () => import('./ZoneDialog');
 
-/** The question which zone a name in a file means. */
+/** The question for the meaning of a zone's name in a file. */
 interface ZoneRequest {
   name: string;
   titles: readonly string[];
@@ -54,12 +54,12 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
   const printed = useCallback(() => setPrinting(false), []);
   const [answer, setAnswer] = useState<ImportResult | null>(null);
 
-  // An action in the list or the calendar is then the last one.
+  // The last action was then one of the list or the calendar.
   if (answer && booking.message) setAnswer(null);
 
   const say = (said: ImportResult) => {
     setAnswer(said);
-    // With something to undo, the message announces itself, but not the same words twice.
+    // A message with Undo announces itself, but not the same words twice.
     if (!canUndo(said) || said.text === answer?.text) announce(said.text);
   };
   const run = async (work: (actions: Actions, ports: Ports) => Promise<ImportResult | void>) => {
@@ -137,7 +137,7 @@ export function ExportAppointments({ own, monday, booking, batch }: TakeAlongPro
           aria-describedby={hintId}
           onChange={({ target }) => {
             void importAppointments(target.files?.[0]);
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

@@ -2,11 +2,11 @@ import type { LeftOutReason } from '@/shared/domain/records/leftOutWords';
 import styles from './ExportAppointments.module.css';
 
 interface LeftOutListProps {
-  /** What stayed out; absent where the message says all of it. */
+  /** The skipped entries; absent where the message lists all of them. */
   left: readonly LeftOutReason[] | undefined;
 }
 
-/** All names of what stayed out, where the message above it says only the first few. */
+/** Names all skipped entries, where the message above it names only the first few. */
 export function LeftOutList({ left }: LeftOutListProps) {
   if (!left) return null;
   return (

@@ -10,11 +10,11 @@ interface WeekSheetProps {
   /** The person's own. */
   appointments: readonly Appointment[];
   monday: Date;
-  /** The browser's print window is closed. */
+  /** Called when the browser's print window is closed. */
   onDone: () => void;
 }
 
-/** One week on paper, in large type, and nothing else of the page. On the screen it is never seen. */
+/** Prints one week in large type, and nothing else of the page. Hidden on the screen. */
 export function WeekSheet({ appointments, monday, onDone }: WeekSheetProps) {
   useEffect(() => {
     window.print();

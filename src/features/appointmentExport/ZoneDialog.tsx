@@ -7,18 +7,18 @@ import { shortName } from '@/shared/domain/records/leftOut';
 import { namesInWords } from '@/shared/domain/records/leftOutWords';
 
 export interface ZoneDialogProps {
-  /** What the file calls the zone. */
+  /** The zone's name in the file. */
   name: string;
   /** The titles of the entries with times in it. */
   titles: readonly string[];
-  /** The zone of the site, which is chosen at first. */
+  /** The zone of the site, selected at first. */
   zone: string;
   opener: Element | null;
   /** A zone of the database; null: the entries stay out. */
   onAnswer: (zone: string | null) => void;
 }
 
-/** Where families and clinics of people here may be, too. */
+/** Countries of families and clinics abroad. */
 const overseas = [
   { value: 'Pacific/Auckland', label: 'Auckland, New Zealand' },
   { value: 'Asia/Singapore', label: 'Singapore' },
@@ -26,7 +26,7 @@ const overseas = [
   { value: 'America/New_York', label: 'New York, United States' },
 ];
 
-/** Asks which time zone a calendar file means where nothing says it. */
+/** Asks for the time zone of a calendar file that does not define it. */
 export function ZoneDialog({ name, titles, zone, opener, onAnswer }: ZoneDialogProps) {
   const [chosen, setChosen] = useState('');
   return (

@@ -38,7 +38,7 @@ import { ownAppointments, saveCalendarFile } from '../appointments/saveCalendarF
 /** Saves all the person's appointments for their own calendar. */
 export const saveOwnCalendar = (ports: Ports, host: string): Promise<void> => saveCalendarFile(ports, host);
 
-/** Saves all the person's appointments as a file that can be read in again, here or in another browser. */
+/** Saves all the person's appointments as a file that can be imported again, here or in another browser. */
 export async function saveCopy(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const text = copyOf(await ownAppointments(ports), now);
@@ -47,40 +47,40 @@ export async function saveCopy(ports: Ports): Promise<void> {
 
 /** The outcome of an import, or of undoing it. */
 export interface ImportResult extends Outcome {
-  /** What can be undone. */
+  /** The added appointments, which can be undone. */
   added: readonly Appointment[];
-  /** What was here before, and can be undone as well. */
+  /** The changed appointments, which can be undone as well. */
   changed?: readonly AppointmentChange[];
-  /** All that stayed out, where the text says only some of it. */
+  /** All skipped entries, where the text names only some. */
   leftOut?: readonly LeftOutReason[] | undefined;
 }
 
-/** What only the person knows. */
+/** The questions that only the person can answer. */
 export interface ImportQuestions {
   /**
-   * Which zone a name of the file means.
+   * Asks for the zone behind a name in the file.
    * @param titles of the entries with times in it.
-   * @returns a zone of the database, or null: the entries stay out.
+   * @returns a zone of the database, or null: the entries are skipped.
    */
   zone: (name: string, titles: readonly string[]) => Promise<string | null>;
-  /** Whether appointments that are here are changed as the file says. */
+  /** Asks if existing appointments are to be changed as the file says. */
   change: (question: ChangeQuestion) => Promise<boolean>;
 }
 
-/** What is unclear stays out, and what is here stays as it is. */
+/** Skips unclear entries and changes no existing ones. */
 const askNobody: ImportQuestions = { zone: async () => null, change: async () => false };
 
 const notReadIn = (text: string): ImportResult => ({ kind: 'failed', text, added: [] });
 
 /**
- * Imports a calendar file or a backup: new appointments are added, and what is here is changed only where the person agrees.
+ * Imports a calendar file or a backup: adds new appointments, and changes existing ones only where the person agrees.
  */
 export async function importFile(
   ports: Ports,
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
   questions: ImportQuestions = askNobody,
 ): Promise<ImportResult> {
-  // A copy of all that somebody has may be longer.
+  // A backup of everything may be longer.
   const isCopy = /\.json$/i.test(file.name);
   if (file.size > maxCalendarFileSize && !isCopy) return notReadIn(calendarTooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -149,7 +149,7 @@ export async function importFile(
   return { kind, text: `${importReport({ ...intake, added, already }, read)}${out}`, ...result };
 }
 
-/** Why an appointment stayed out. */
+/** Explains why an appointment was skipped. */
 function reasonFor(error: unknown): string {
   const ownWords = error instanceof CollectionError && importReasons[error.code];
   return ownWords || adviceFor(error) || 'Choose the file again to add what is missing.';
@@ -162,7 +162,7 @@ const importReasons: Partial<Record<CollectionErrorCode, string>> = {
 
 /**
  * Undoes an import. Appointments changed since then stay.
- * @param changes what the import changed, as it was before and after.
+ * @param changes made by the import.
  */
 export async function undoImport(
   ports: Ports,

@@ -8,7 +8,7 @@ import { adviceFor } from '../appointments/bookingRefusal';
 
 const changedMeanwhile = 'It was changed meanwhile. Choose the file again.';
 
-/** Changes or deletes what the person agreed to, and goes on after a refusal. Never rejects. */
+/** Applies the changes and deletions that the person agreed to, and continues after a refusal. Never rejects. */
 export async function applyChanges(
   appointments: Collection<Appointment>,
   changes: readonly AppointmentChange[],
@@ -23,7 +23,7 @@ export async function applyChanges(
   return { done, leftOut };
 }
 
-/** "1 was changed. 2 were deleted." @param kept how many the person wanted to keep as they are. */
+/** "1 was changed. 2 were deleted." @param kept the number of appointments that the person left unchanged. */
 export function changeReport(done: readonly AppointmentChange[], kept: number): string[] {
   const deleted = done.filter(({ after }) => after === null).length;
   const changed = done.length - deleted;
@@ -35,7 +35,7 @@ export function changeReport(done: readonly AppointmentChange[], kept: number): 
 }
 
 /**
- * Takes one change back.
+ * Undoes one change.
  * @returns false where the appointment was changed since then: it stays.
  * @throws CollectionError
  */

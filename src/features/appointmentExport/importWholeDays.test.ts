@@ -97,7 +97,7 @@ test('a moved date of a whole-day series moves one day of it, and a newer series
   expect((await days()).map(({ start }) => start)).toEqual(['2026-12-03', '2026-12-10']);
 });
 
-test('all names of what a calendar file keeps out can be shown where the message says only some', async () => {
+test('all skipped entries of a calendar file can be shown where the message names only some', async () => {
   const late = ['A', 'B', 'C', 'D', 'E', 'F'].flatMap((title) =>
     event(`SUMMARY:${title}`, 'DTSTART;VALUE=DATE:20270415'),
   );

@@ -33,27 +33,27 @@ export interface AppointmentDialogProps {
   before: Appointment | null;
   /** The times of a new one; null: the next free hour. */
   times: { start: Date; end: Date } | null;
-  /** The person was asked about these times already. */
+  /** The person was already asked about these times. */
   overlapAgreed: boolean;
-  /** Everybody's, to know what is free. */
+  /** Everybody's, to find the free times. */
   appointments: readonly Appointment[];
-  /** The times of these days are looked at. */
+  /** Called with the days to load. */
   onDay: (range: TimeRange | null) => void;
-  /** Whether those of others are read there. */
+  /** The times of other people are loaded. */
   timesRead: boolean;
-  /** Where it is kept, in a sentence. */
+  /** Says where it is stored. */
   storageNotice: string;
   now: Date;
   opener: Element | null;
   onClose: () => void;
-  /** `note`: what to say besides. */
+  /** @param note an addition to the message. */
   onSaved: (appointment: Appointment, more: number, note: string) => void;
 }
 
-/** How long nobody types before the times of a day are asked for, in milliseconds. */
+/** The pause in typing before the times of a day are loaded, in milliseconds. */
 const typingPause = 300;
 
-/** The form for a new appointment and for one that is there. Nothing that was typed is dropped without asking. */
+/** The form for a new or an existing appointment. Asks before it discards anything typed. */
 export function AppointmentDialog(props: AppointmentDialogProps) {
   const { before, appointments, onDay, timesRead, storageNotice, now, opener, onClose } = props;
   const { can, clock, settings } = usePorts();
@@ -84,7 +84,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     const first = parseDay(month?.first ?? day);
     const last = parseDay(month?.last ?? day);
     if (!first || !last) return undefined;
-    // Not each day on the way, while it is typed.
+    // Skips the days in between while a date is typed.
     const cancel = clock.after(typingPause, () => onDay({ from: first, until: addDays(last, 1) }));
     return () => {
       cancel();
@@ -93,7 +93,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   }, [clock, day, month, onDay]);
 
   const leave = async () => {
-    // What is being saved is not lost. Where the question cannot be fetched, the form stays.
+    // An appointment that is being saved is not lost. Where the question cannot be fetched, the form stays.
     if (!form.busy) {
       if (!(await mayLeave(form.isChanged))) return;
       form.draft.done();

@@ -8,7 +8,7 @@ import { AppointmentItem } from './AppointmentItem';
 import styles from './MyAppointments.module.css';
 import type { Booking } from './useBooking';
 
-/** How many of each group are shown, where it is not the first ten. */
+/** The number of shown appointments in each group, where it is not the first ten. */
 export type ShownCounts = Readonly<Partial<Record<AppointmentGroup['name'], number>>>;
 
 interface GroupsProps {
@@ -18,7 +18,7 @@ interface GroupsProps {
   onMore: (group: AppointmentGroup) => void;
 }
 
-/** Ten of each group at a time. Not rendered again when the calendar shows another week. */
+/** Shows ten of each group at a time. Not rendered again when the calendar shows another week. */
 export const AppointmentGroups = memo(function AppointmentGroups(props: GroupsProps) {
   const { groups, counts, booking, onMore } = props;
   if (groups.length === 0) {

@@ -10,14 +10,14 @@ import { outsideHours } from '@/shared/domain/appointments/appointmentTexts';
 import { dateOf, hoursOf, nameOf } from '@/shared/domain/appointments/appointmentWords';
 import styles from './AppointmentItem.module.css';
 
-/** The id of an appointment's Edit button, by which the focus finds it again. */
+/** The id of an appointment's Edit button, to restore the focus. */
 export const editButtonId = (id: string) => `edit-${id}`;
 
 interface AppointmentItemProps {
   appointment: Appointment;
   onEdit: () => void;
   onDelete: () => void;
-  /** Saves it as a file for a calendar of the person's own. */
+  /** Saves it as a file for the person's own calendar. */
   onSaveFile: () => void;
 }
 

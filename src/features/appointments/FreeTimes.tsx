@@ -5,17 +5,17 @@ import { freeTimes } from '@/shared/domain/appointments/appointmentRules';
 import { dayAndMonth, inputValue, parseInputValue, timeRange } from '@/shared/domain/text/dates';
 
 interface FreeTimesProps {
-  /** The start as it stands in its field; its day is the one that is looked at. */
+  /** The value of the start's field; its day is shown. */
   start: string;
   appointments: readonly Appointment[];
   now: Date;
-  /** How far ahead people may book. */
+  /** The number of months that can be booked ahead. */
   months: number;
   exceptId: string | undefined;
   onChoose: (start: Date, end: Date) => void;
 }
 
-/** The half hours of the chosen day that nobody has taken. Choosing one fills in both times. */
+/** Offers the free half hours of the chosen day. Choosing one fills in both times. */
 export function FreeTimes({ start, appointments, now, months, exceptId, onChoose }: FreeTimesProps) {
   const announce = useAnnounce();
   const chosen = parseInputValue(start);

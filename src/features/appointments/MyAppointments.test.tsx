@@ -21,7 +21,7 @@ const user: User = {
   lastLogin: '',
 };
 
-/** So many appointments of the person's own, an hour apart, from a day on. */
+/** Makes the person's own appointments, an hour apart, from a day on. */
 const made = (count: number, day: number): Appointment[] =>
   Array.from({ length: count }, (_, place) => {
     const start = new Date(2026, 10, day, 10 + place);
@@ -82,7 +82,7 @@ test('ten more come at a press, with the focus on the first of them, and it is s
   await expect
     .poll(() => document.querySelector('[data-live-announcer]')?.textContent)
     .toContain('Later: Showing 12 of 12.');
-  // The past ones are counted by themselves.
+  // The past ones are counted separately.
   await userEvent.click(page.getByText('Past (25)'));
   await expect.element(page.getByText('Showing 10 of 25.')).toBeVisible();
   await userEvent.click(more('Show 10 more: Past'));

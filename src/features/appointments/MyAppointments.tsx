@@ -19,13 +19,13 @@ interface MyAppointmentsProps {
   now: Date;
   booking: Booking;
   onReload: () => Promise<void>;
-  /** What stands below the list once it is read, made from the person's own appointments. */
+  /** Renders the content below the list from the person's own appointments. */
   children: (own: readonly Appointment[]) => ReactNode;
 }
 
 const noun = { one: 'appointment', many: 'appointments' };
 
-/** The person's own appointments, soonest first. Everything that the calendar does can be done from here. */
+/** Lists the person's own appointments, soonest first, with every action of the calendar. */
 export function MyAppointments(props: MyAppointmentsProps) {
   const { user, found, now, booking, onReload, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,14 +7,14 @@ import { timesInWords } from '@/shared/domain/appointments/appointmentWords';
 import styles from './AppointmentDialog.module.css';
 
 export interface OverlapQuestionProps {
-  /** Which of several dates it is about; null: there is only one. */
+  /** The overlapping one of several dates; null: there is only one. */
   about: Times | null;
   onAnswer: (anyway: boolean) => void;
 }
 
 /**
- * The question about an overlap, in the place of the form's buttons: a second dialog over the form would hide the times
- * that it is about. The safe answer takes the focus, and the group's name is read with it.
+ * Asks about an overlap, in place of the form's buttons: a second dialog over the form would hide the times. The safe
+ * answer takes the focus, and the group's name is read with it.
  */
 export function OverlapQuestion({ about, onAnswer }: OverlapQuestionProps) {
   const questionId = useId();

@@ -12,13 +12,13 @@ import type { RepeatState } from './useRepeat';
 
 export interface RepeatDatesProps {
   repeat: RepeatState;
-  /** How a day is written, and which can be chosen. */
+  /** The format and the limits of a day. */
   days: Pick<DateTimeFieldProps, 'writing' | 'today' | 'min' | 'max' | 'stateOf'>;
 }
 
 const nameOf = (day: string) => dayAndMonth(parseDay(day)!);
 
-/** The dates of an appointment that repeats, each of which can be left out or moved before they are saved. */
+/** Lists the dates of a repeating appointment, each of which can be skipped or moved before they are saved. */
 export function RepeatDates({ repeat, days }: RepeatDatesProps) {
   const [first, ...later] = repeat.dates;
   return (
@@ -44,7 +44,7 @@ interface DateProps {
   date: PlannedDate;
 }
 
-/** "Tuesday 1 December, 10:00 to 11:00 am"; of one that is moved, where it is now and where it was. */
+/** "Tuesday 1 December, 10:00 to 11:00 am"; for a moved date, its new and its old time. */
 function Words({ repeat, date: { day, movedTo } }: DateProps) {
   const times = repeat.timesOn(day, movedTo);
   if (!times) return <span>{`${nameOf(day)}, moved`}</span>;
@@ -65,7 +65,7 @@ function RepeatDate({ repeat, days, date }: DateProps & Pick<RepeatDatesProps, '
   const putBack = () => {
     repeat.putBack(day);
     repeat.toggle(day);
-    // The button that was pressed goes with the field.
+    // The pressed button disappears with the field.
     document.getElementById(buttonId)?.focus();
     announce(`${nameOf(day)} is back where it was.`);
   };

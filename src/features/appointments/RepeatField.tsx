@@ -2,7 +2,7 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import { dayAndMonth, parseDay } from '@/shared/domain/text/dates';
 import { RepeatDates, type RepeatDatesProps } from './RepeatDates';
 
-/** The same again: so many plain appointments, each of which can be changed by itself. */
+/** Repeats an appointment: a number of plain appointments, each of which can be changed by itself. */
 export function RepeatField({ repeat, days }: RepeatDatesProps) {
   const { choices, choice, count, chooseFrequency, chooseCount } = repeat;
   const frequencies = [

@@ -123,7 +123,7 @@ describe('saving', () => {
     expect(await saveAppointment(ports, fresh({ before: there }))).toMatchObject({ kind: 'saved' });
   });
 
-  test('that fails keeps all as it was and says what to do', async () => {
+  test('that fails changes nothing and says what to do', async () => {
     refusal = 'full';
     expect(await saveAppointment(ports, fresh())).toMatchObject({
       kind: 'failed',
@@ -152,7 +152,7 @@ describe('an appointment that repeats', () => {
       ),
     ).toMatchObject({ kind: 'saved' });
     expect(await saveAppointment(ports, fresh({ times, later: later(2) }))).toMatchObject({ times });
-    // The date in the way is named, so that it can be left out.
+    // The overlapping date is named, so that it can be skipped.
     await appointments.remove(list[0]!.id);
     expect(await saveAppointment(ports, fresh({ times, later: later(2) }))).toEqual({
       kind: 'overlap',
@@ -177,7 +177,7 @@ describe('an appointment that repeats', () => {
 });
 
 describe('asks the store', () => {
-  /** Notes each call of the store. */
+  /** Records each call of the store. */
   function noteCalls(of: Collection<Appointment>) {
     const calls: string[] = [];
     const noting: Collection<Appointment> = {

@@ -8,7 +8,9 @@ import { CollectionError } from '../../ports/collection';
 import type { Ports } from '../../ports/ports';
 import { codeOf, failed, loggedOut, type ActionError, type BookingRefusal } from './bookingRefusal';
 
-/** The zone of times that are written now, where they are read on other devices too: this browser's own storage has no room for it. */
+/**
+ * Returns the zone of new times, where they are read on other devices too: this browser's storage has no field for it.
+ */
 function zoneOf({ can }: Ports): Pick<Appointment, 'zone'> {
   const zone = can.zones ? ownZone() : null;
   return zone ? { zone } : {};
@@ -18,9 +20,9 @@ function zoneOf({ can }: Ports): Pick<Appointment, 'zone'> {
 export type BookingOutcome =
   /** `more` are its further dates. */
   | { kind: 'saved'; appointment: Appointment; more: number }
-  /** Something is booked at these times already. Nothing was written. */
+  /** These times overlap with an appointment. Nothing was written. */
   | { kind: 'overlap'; times: Times }
-  /** Changed elsewhere since it was last seen; nothing was written. `now` is the stored version. */
+  /** It was changed elsewhere since this person read it; nothing was written. `now` is the stored version. */
   | ({ kind: 'changed'; now: Appointment } & ActionError)
   | BookingRefusal;
 
@@ -32,7 +34,7 @@ const refusals = {
   'not-yours': { kind: 'not-yours', text: onlyOwnEdit },
 } as const;
 
-/** The appointment as it is stored now, not as it was remembered, or why this person may not change it. */
+/** Returns the stored appointment, or why this person may not change it. */
 export async function findOwnAppointment(
   ports: Ports,
   id: string,
@@ -48,7 +50,10 @@ export async function findOwnAppointment(
   }
 }
 
-/** Whether the times of a new appointment are free, before the form opens. Rejects where the appointments cannot be read. */
+/**
+ * Checks that the times of a new appointment are free, before the form opens. Rejects where the appointments cannot be
+ * read.
+ */
 export async function checkTimes(
   ports: Ports,
   times: Times,
@@ -59,8 +64,8 @@ export async function checkTimes(
 }
 
 /**
- * Saves a new appointment, or a changed one in its place. The form, the grid, drag and keys all save here. Whether something
- * overlaps is decided where the appointments are.
+ * Saves a new or a changed appointment. The form, the grid, drag and keys all save here. The store decides about
+ * overlaps.
  */
 export async function saveAppointment(ports: Ports, request: BookingRequest): Promise<BookingOutcome> {
   const user = ports.currentUser.get();

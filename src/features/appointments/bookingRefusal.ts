@@ -2,7 +2,7 @@ import { beyondLimits } from '@/shared/domain/auth/accountLimits';
 import { loginToBook } from '@/shared/domain/appointments/appointmentTexts';
 import { CollectionError } from '../../ports/collection';
 
-/** Why nothing was done, word for word, and what the person can do about it. */
+/** The exact text of a refusal, with advice for the person. */
 export interface ActionError {
   text: string;
   advice?: string;
@@ -13,7 +13,7 @@ export type BookingRefusal = {
   kind: 'logged-out' | 'missing' | 'not-yours' | 'failed';
 } & ActionError;
 
-/** Nobody is logged in, perhaps not any more. */
+/** Nobody is logged in, or nobody is any more. */
 export const loggedOut: BookingRefusal = { kind: 'logged-out', text: loginToBook };
 
 const advices: Partial<Record<CollectionError['code'], string>> = {
@@ -24,17 +24,17 @@ const advices: Partial<Record<CollectionError['code'], string>> = {
   unreachable: 'Not saved: no connection. Check your connection, then try again.',
 };
 
-/** Why the collection could not do it; undefined for any other error. */
+/** Returns the collection's error code; undefined for any other error. */
 export const codeOf = (error: unknown) => (error instanceof CollectionError ? error.code : undefined);
 
-/** What a person can do about it, or what the store says of it; undefined where neither is known. */
+/** Returns advice for the person, or the store's own text; undefined where there is neither. */
 export function adviceFor(error: unknown): string | undefined {
   if (!(error instanceof CollectionError)) return undefined;
-  // What a server says of one record names its fields, which nobody sees here.
+  // A server's text about one record names fields that nobody sees here.
   return error.code === 'invalid' ? advices.invalid : (error.text ?? advices[error.code]);
 }
 
-/** The store could not do it. @param text what the person is told, word for word. */
+/** Refuses because the store failed. @param text the exact text for the person. */
 export function failed(error: unknown, text: string): BookingRefusal {
   const advice = adviceFor(error);
   return { kind: 'failed', text, ...(advice ? { advice } : {}) };

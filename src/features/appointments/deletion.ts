@@ -18,7 +18,7 @@ const refusals = {
 export type DeleteOutcome = { kind: 'deleted'; appointment: Appointment } | { kind: 'kept' } | BookingRefusal;
 
 /**
- * Deletes an appointment: it must be stored and be this person's own, before and after the question.
+ * Deletes an appointment, which must be stored and be this person's own before and after the question.
  * @param confirm asks the person.
  */
 export async function deleteAppointment(
@@ -41,7 +41,7 @@ export async function deleteAppointment(
   }
 }
 
-/** Puts back what was deleted, as it was. @returns null when it is stored again. */
+/** Restores a deleted appointment unchanged. @returns null when it is stored again. */
 export async function restoreAppointment(
   ports: Ports,
   appointment: Appointment,
@@ -51,7 +51,7 @@ export async function restoreAppointment(
       await ports.collections()
     ).appointments.put(appointment, {
       expected: null,
-      // They had these times already: whether somebody else is busy then is no question any more.
+      // The times were this person's already: other people's appointments no longer matter.
       overlapAgreed: true,
     });
     return null;

@@ -35,7 +35,7 @@ const timeInWords = (value: string) => {
   return time ? `${longDate(time)}, ${clockTime(time)}` : value;
 };
 
-/** The fields as a conflict names them. */
+/** The fields as a conflict lists them. */
 const conflictFields = [
   { name: 'title', label: 'Title' },
   { name: 'allDay', label: 'All day', words: (value: string) => (value === 'on' ? 'Yes' : 'No') },
@@ -45,7 +45,7 @@ const conflictFields = [
   { name: 'description', label: 'Description' },
 ];
 
-/** The fields as a draft keeps them: of what has times, as earlier versions did. */
+/** The fields as a draft stores them: with times as in earlier versions. */
 const draftOf = ({ allDay, ...others }: AppointmentFields) => ({ ...others, ...(allDay && { allDay }) });
 
 const bookAgain = 'What you wrote is still here. Press Save again to book it as a new appointment.';
@@ -75,19 +75,19 @@ export function useAppointmentForm(begin: FormStart) {
   const conflict = useEditConflict(
     {
       values: { ...fields },
-      // Of two versions one may be of whole days.
+      // One of two versions may be for whole days.
       change: (next) => form.change({ ...next, ...withAllDay(next, next.allDay === 'on', next) }),
     },
     conflictFields,
   );
-  /** The times that the open question about an overlap is about; null: there is none. */
+  /** The times of the open question about an overlap; null: there is none. */
   const [overlap, setOverlap] = useState<Times | null>(null);
   const isComplete = checkFields({ ...fields, title: 'any' }, ports.clock.now(), before, months) === null;
   const repeat = useRepeat({
     times: isComplete && !opened ? fields : null,
     onChange: () => setOverlap(null),
   });
-  // The end of a new appointment follows its start until somebody sets it.
+  // The end of a new appointment follows its start until the person sets it.
   const endFollows = useRef(opened === null);
   const [firstAgreed] = useState(() => (begin.overlapAgreed ? timesKey(timesOf(fields, opened)) : null));
   const agreedTimes = useRef(firstAgreed);
@@ -119,9 +119,9 @@ export function useAppointmentForm(begin: FormStart) {
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
 
-  /** The fields as they were when they had times last. */
+  /** The fields when they last had times. */
   const timed = useRef(isAllDay ? null : fields);
-  /** It goes on all day, or not any more. */
+  /** Switches between a whole day and times. */
   const setAllDay = (on: boolean) => {
     if (on) timed.current = fields;
     form.change(withAllDay(fields, on, timed.current));
@@ -171,7 +171,7 @@ export function useAppointmentForm(begin: FormStart) {
       await form.submit(() => save());
   };
 
-  /** The answer to the question about an overlap. */
+  /** Accepts the overlap. */
   const bookAnyway = () => {
     agreedTimes.current = timesKey(timesOf(fields, before), ...repeat.later());
     return send();

@@ -9,7 +9,7 @@ import { useBookingMessage } from './useBookingMessage';
 import { useDeletion } from './useDeletion';
 import { useOpenForm } from './useOpenForm';
 
-/** Discards this person's draft of a deleted appointment. @returns whether there was one. */
+/** Discards this person's draft of a deleted appointment. @returns true where there was one. */
 async function dropDraft(ports: Ports, id: string): Promise<boolean> {
   const drafts = await ports.formDrafts().catch(() => null);
   const person = ports.currentUser.get()?.id;
@@ -50,7 +50,7 @@ export function useBooking(reload: () => Promise<void>) {
     [begin, open, refuse, reload, ports],
   );
 
-  /** Shows what was saved. @param undo takes it back. */
+  /** Reports a saved appointment. @param undo takes it back. */
   const done = useCallback(
     async (appointment: Appointment, more = 0, note = '', undo?: () => void) => {
       // Before the form closes, so that the focus finds the button of an appointment that moved.

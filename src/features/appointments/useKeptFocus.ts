@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus when its element is rendered elsewhere in a list, or removed: an appointment moves to another
- * group, or another tab deletes it. It goes to the element with the same id, else to the list's heading.
+ * Keeps the focus when its element moves to another group of the list, or another tab deletes it. It goes to the
+ * element with the same id, else to the list's heading.
  */
 export function useKeptFocus(
   list: RefObject<HTMLElement | null>,

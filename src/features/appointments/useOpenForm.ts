@@ -5,17 +5,17 @@ import { toChunkLoadError } from '../../ports/chunkLoadError';
 
 const loadDialog = () => import('./AppointmentDialog');
 
-/** What the form is opened for. */
+/** A request to open the form. */
 export interface FormRequest {
   /** Null for a new one. */
   before: Appointment | null;
-  /** The times that were chosen for a new one. */
+  /** The chosen times of a new one. */
   times: { start: Date; end: Date } | null;
   /** The person knows already that these times overlap. */
   overlapAgreed: boolean;
 }
 
-/** Opens and closes the form of an appointment. @param partMissing says that its code could not be fetched. */
+/** Opens and closes the form of an appointment. @param partMissing reports that its code could not be fetched. */
 export function useOpenForm(partMissing: () => void) {
   const form = useLazyDialog<typeof loadDialog, FormRequest>(loadDialog);
   const { open: openForm, close } = form;

@@ -11,27 +11,29 @@ import { leftOut, plannedDates, readChanges, writeChanges } from '@/shared/domai
 import { bookAheadMonths } from '@/shared/domain/screens/pageSettings';
 import { usePorts } from '../../ports/ports';
 
-/** How an appointment repeats, as texts for the draft of its form. */
+/** The repetition of an appointment, as texts for the draft of its form. */
 export interface RepeatValues {
-  /** Empty: once only. */
+  /** Empty: no repetition. */
   frequency: string;
-  /** How many dates there are, those left out too. */
+  /** The number of dates, with the skipped ones. */
   dates: string;
-  /** What was changed of single dates, as `writeChanges` writes it. */
+  /** The changes of single dates, as `writeChanges` writes them. */
   changes: string;
 }
 
-/** Once only. */
+/** No repetition. */
 export const noRepeat: RepeatValues = { frequency: '', dates: '2', changes: '{}' };
 
 interface RepeatOptions {
   /** The times of the first date; null: they are not complete, or cannot repeat. */
   times: WallTimes | null;
-  /** The dates are others now. */
+  /** Called when the dates change. */
   onChange: () => void;
 }
 
-/** The state and the rules of an appointment that repeats: so many plain ones, each of which can be changed by itself. */
+/**
+ * The state and the rules of a repeating appointment: a number of plain ones, each of which can be changed by itself.
+ */
 export function useRepeat({ times, onChange }: RepeatOptions) {
   const { clock, settings } = usePorts();
   const months = bookAheadMonths(settings);
@@ -39,7 +41,7 @@ export function useRepeat({ times, onChange }: RepeatOptions) {
   const id = useId();
   const [values, setValues] = useState(noRepeat);
   const [shown, setShown] = useState<{ day: string; text: string; attempt: number } | null>(null);
-  /** Whose field for a new start is open. */
+  /** The dates with an open field for a new start. */
   const [open, setOpen] = useState<readonly string[]>([]);
 
   const moveId = (day: string) => `${id}-${day}`;
@@ -59,12 +61,12 @@ export function useRepeat({ times, onChange }: RepeatOptions) {
     setShown(null);
     onChange();
   };
-  /** @param to null: as the rule has it. */
+  /** @param to null: the date of the rule. */
   const changeDate = (day: string, to: string | null) => {
     const { [day]: _, ...others } = changes;
     change({ changes: writeChanges(to === null ? others : { ...others, [day]: to }) });
   };
-  /** The first error of a date that is moved. */
+  /** The first error of a moved date. */
   const problem = () => {
     for (const { day, movedTo } of dates.slice(1)) {
       const text = movedTo === null || !times ? null : moveProblem(movedTo, times, now, months);
@@ -84,7 +86,7 @@ export function useRepeat({ times, onChange }: RepeatOptions) {
     count,
     moveId,
     errorOf: (day: string) => (stays?.day === day ? stays : null),
-    /** The times of a date as they stand in the form; null while what was typed is none. */
+    /** The times of a date as typed; null while they are invalid. */
     timesOn: (day: string, movedTo: string | null): Times | null => {
       if (!times) return null;
       if (movedTo === null) return timesFrom(startOn(day, times), times);
@@ -100,14 +102,14 @@ export function useRepeat({ times, onChange }: RepeatOptions) {
     leaveOut: (day: string, isLeftOut: boolean) => changeDate(day, isLeftOut ? leftOut : null),
     move: (day: string, to: string) => changeDate(day, times && to === startOn(day, times) ? null : to),
     putBack: (day: string) => changeDate(day, null),
-    /** Shows what is wrong with a date, and puts the focus on it. @returns whether all is right. */
+    /** Shows the first error of a date, and focuses it. @returns true where all dates are valid. */
     check: (): boolean => {
       const found = problem();
       setShown((last) => found && { ...found, attempt: (last?.attempt ?? 0) + 1 });
       if (found) setOpen((last) => (last.includes(found.day) ? last : [...last, found.day]));
       return found === null;
     },
-    /** The times of all dates but the first; only after a check. */
+    /** The times of all dates but the first; call it only after a check. */
     later: (): Times[] =>
       dates
         .slice(1)

@@ -6,8 +6,8 @@ import type { ShownCounts } from './AppointmentGroups';
 import { editButtonId } from './AppointmentItem';
 
 /**
- * How many appointments of each group are shown: ten, and ten more each time somebody asks, or as many as it takes to reach
- * the one that the focus goes to.
+ * Counts the shown appointments of each group: ten, and ten more on each request, or as many as it takes to show the
+ * one that takes the focus.
  * @param focusOn the appointment whose Edit button takes the focus as soon as it is there.
  */
 export function useShownCounts(
@@ -39,7 +39,7 @@ export function useShownCounts(
     queueMicrotask(() => reach(id));
   }, [focusOn, groups, counts]);
 
-  /** The focus goes to the first of those that come: the button may be gone, and reading goes on there. */
+  /** The focus goes to the first of the new ones: the button may be gone, and reading continues there. */
   const showMore = useCallback(
     ({ name, appointments }: AppointmentGroup) => {
       const shown = counts[name] ?? appointmentsAtOnce;
@@ -53,5 +53,5 @@ export function useShownCounts(
   return { counts, showMore };
 }
 
-/** The tens that the appointment at this place is in. */
+/** The number of shown appointments, in tens, up to this index. */
 const upTo = (place: number) => Math.ceil((place + 1) / appointmentsAtOnce) * appointmentsAtOnce;

@@ -14,13 +14,13 @@ import styles from './AuthDialog.module.css';
 import { useAuthForm, type AuthMode } from './useAuthForm';
 
 export interface AuthDialogProps {
-  /** What it opens with; the person can switch. */
+  /** The first mode; the person can switch. */
   mode: AuthMode;
-  /** The first line, which says why a login is needed; null when the person asked for the dialog. */
+  /** Explains why a login is needed; null when the person opened the dialog. */
   line: string | null;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
-  /** Where the focus goes at the end, when that is not the opener. */
+  /** The element to focus at the end, where it is not the opener. */
   focusAfter: () => HTMLElement | null;
   onClose: () => void;
   onDone: (outcome: AuthOutcome, mode: AuthMode) => void;

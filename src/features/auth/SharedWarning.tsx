@@ -4,15 +4,15 @@ import { warning } from '../../components/Icon/paths';
 import { sharedWords } from '@/shared/domain/auth/sharedSession';
 
 export interface SharedWarningProps {
-  /** After how many minutes without use the login ends. */
+  /** The minutes without use until the login ends. */
   minutes: number;
-  /** What had the focus, for afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
-  /** The answer: true for staying logged in, which Esc chooses, too. */
+  /** Called with true to stay logged in; Esc chooses that as well. */
   onAnswer: (stays: boolean) => void;
 }
 
-/** Warns on a shared computer before the login ends. It is closed by its owner when the time is over. */
+/** Warns on a shared computer before the login ends. Its owner closes it when the time is over. */
 export function SharedWarning({ minutes, opener, onAnswer }: SharedWarningProps) {
   return (
     <Dialog

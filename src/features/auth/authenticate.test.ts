@@ -123,7 +123,7 @@ it('a registration whose address is not proved keeps that with the login, but no
   documents.clear();
   const later = await authenticate(ports, { ...credentials, mode: 'login' }, wanted);
   expect(later?.message.kind).toBe('success');
-  // No code was mailed at a login: a line asks.
+  // No code was mailed at a login: a line offers it.
   expect(ports.currentUser.get()).not.toHaveProperty('codeSentAt');
   expect(ports.currentUser.get()).toMatchObject({ addressProved: false });
 });

@@ -3,11 +3,11 @@ import { roleLabels, type SelfChosenRole, type User, type UserDocument } from '@
 import type { Account } from '../../ports/identity';
 import type { Ports } from '../../ports/ports';
 
-/** What the form sends. `name` and `role` go along on register only. */
+/** The values of the form. `name` and `role` are sent on register only. */
 export interface Credentials {
   mode: 'login' | 'register';
   email: string;
-  /** What the person wants to be called, as typed; empty: they did not say. */
+  /** The preferred name, as typed; empty: none. */
   name: string;
   password: string;
   role: SelfChosenRole;
@@ -19,8 +19,8 @@ export interface AuthOutcome {
 }
 
 /**
- * Logs in or registers, keeps the user on this device and puts the person on the local users list.
- * @param isWanted whether the person still wants it: asked once the service has answered.
+ * Logs in or registers, stores the user on this device and adds the person to the local users list.
+ * @param isWanted returns false once the person has cancelled: asked after the service has answered.
  * @returns null when the person cancelled meanwhile: nobody is logged in then.
  * @throws IdentityError when the identity service refuses or cannot be reached.
  */
@@ -35,7 +35,7 @@ export async function authenticate(
   const account = registers
     ? await identity.createAccount(address, password)
     : await identity.signIn(address, password);
-  // From here on the account exists, so nothing that fails below may tell the person that it does not.
+  // The account exists from here on, so no later failure may deny that.
   const now = ports.clock.now().toISOString();
   const name = registers ? cleanName(typedName) : '';
   const asked = { email: address, ...(name && { name }), role: registers ? role : 'user', createdAt: now };
@@ -54,13 +54,13 @@ export async function authenticate(
     token: (await identity.idToken().catch(() => null)) ?? '',
     lastLogin: now,
   };
-  // The list of people is without it: it would not follow the proof.
+  // The users list has no proof of the address: a stored one would go out of date.
   const kept = ports.currentUser.set(
     account.addressProved === false
       ? { ...user, addressProved: false, ...(registers && { codeSentAt: now }) }
       : user,
   );
-  // Without its code nobody is asked, and all is as before.
+  // Without this code the person is not asked, and nothing changes.
   void ports.deviceUse().then(
     (device) => device.setDue(true),
     () => undefined,
@@ -81,8 +81,8 @@ export async function authenticate(
 }
 
 /**
- * The person's document in the user directory. It is written at registration, and at a login where that did not get
- * through. Null when the directory does not answer: SessionWatch retries.
+ * Returns the person's document in the user directory. It is written at registration, and at a login where that failed.
+ * Null when the directory does not answer: SessionWatch retries.
  */
 async function documentOf(
   ports: Ports,
@@ -99,7 +99,7 @@ async function documentOf(
   }
 }
 
-/** Why somebody who asked to be an administrator is not one. */
+/** Explains why a person did not become an administrator. */
 const declinedWords = {
   'by the server':
     'Your account was made as User. Ask the people who run this site if you need to be an administrator.',
@@ -107,14 +107,14 @@ const declinedWords = {
   'not saved': 'Your account is made, but your role could not be saved. You are a User for now.',
 };
 
-/** Says who is logged in, and what is not as the person asked. */
+/** Names the user who is logged in, and everything that differs from the person's request. */
 function describe(
   words: string[],
   declined: false | keyof typeof declinedWords,
   kept: boolean,
 ): AuthOutcome['message'] {
   if (declined) words.push(declinedWords[declined]);
-  // The page forgets the login, but the cookie that the browser keeps stays valid until a logout.
+  // The page forgets the login, but the browser keeps a valid cookie until a logout.
   if (!kept) {
     words.push(
       'This device could not keep your login, so you have to log in again after you close this page. On a computer that others use, log out first.',
@@ -123,13 +123,13 @@ function describe(
   return { kind: declined || !kept ? 'warning' : 'success', text: words.join(' ') };
 }
 
-/** A full or refused storage must not prevent a login: only the row is then missing from the list of this browser. */
+/** A full or blocked storage must not prevent a login: only the row in this browser's list is then missing. */
 async function listUser(ports: Ports, user: User): Promise<void> {
   if (ports.can.accountsAsUsers) return;
   try {
     const { users } = await ports.collections();
     await (await users()).put({ ...user, token: '' });
   } catch {
-    // Said by the admin dashboard, which shows the list and what is wrong with it.
+    // The admin dashboard shows the list and reports its errors.
   }
 }

@@ -10,12 +10,12 @@ import { authenticate, type AuthOutcome, type Credentials } from './authenticate
 
 export type AuthMode = 'login' | 'register';
 
-/** The name under which the form's fields are kept over a reload. */
+/** The name of the form's draft, which survives a reload. */
 export const authDraft = 'auth';
 
 type Values = Omit<Credentials, 'mode'>;
 
-/** The first thing that is wrong: what is needed to get in comes before what one may leave out. */
+/** Returns the first error: required fields come before optional ones. */
 function problemOf(mode: AuthMode, { email, name, password }: Values) {
   const text = mode === 'register' ? nameProblem(name) : null;
   return validateCredentials(email, password) ?? (text === null ? null : { field: 'name' as const, text });
@@ -23,9 +23,9 @@ function problemOf(mode: AuthMode, { email, name, password }: Values) {
 
 /**
  * The state and the rules of the login and register form.
- * @param initialMode what the dialog opens with.
+ * @param initialMode the first mode of the dialog.
  * @param onDone called after a login or a registration.
- * @param onNeedless called when somebody has logged in in another tab.
+ * @param onNeedless called when a user logs in in another tab.
  */
 export function useAuthForm(
   initialMode: AuthMode,
@@ -64,7 +64,7 @@ export function useAuthForm(
   const restore = useEffectEvent((kept: string | undefined) => {
     if (kept && !values.email) form.change({ email: kept });
   });
-  // What was typed before the page was loaded again.
+  // Restores the values from before a reload.
   useEffect(() => {
     void ports.drafts().then((drafts) => restore(drafts.take(authDraft)?.['email']));
   }, [ports]);
@@ -98,7 +98,7 @@ export function useAuthForm(
     if (form.check(onlyError(problemOf(mode, values)))) await form.submit(send);
   };
 
-  /** Loads the page again and comes back to this form with the address in it. A password is never kept. */
+  /** Reloads the page and returns to this form with the address in it. Passwords are never stored. */
   const reload = async () => {
     (await ports.drafts()).keep(authDraft, { email: values.email });
     window.location.assign(`/?auth=${mode}`);

@@ -32,7 +32,7 @@ const podiatrist: Appointment = {
 
 const appointments = [podiatrist];
 
-/** Whether the days that are shown have been read; set by a test. */
+/** Sets if the shown days have loaded. */
 let setRead: (isRead: boolean) => void = () => {};
 
 function Screen({ grid }: { grid: GridBooking }) {
@@ -48,7 +48,7 @@ function Screen({ grid }: { grid: GridBooking }) {
           appointments={appointments}
           {...{ isRead, user, now, grid }}
           onWeek={() => {}}
-          // Other days have to be read first, as over a network.
+          // Other days have to load first, as over a network.
           onRange={() => set(false)}
         />
       </main>
@@ -94,7 +94,7 @@ test('a press back over the edge of a week, before the other week is read, leads
     .toHaveFocus();
 });
 
-test('whoever goes elsewhere while another week is read stays there', async () => {
+test('a person who moves the focus while another week loads keeps it', async () => {
   await show();
   slot()!.focus();
   for (let count = 0; count < 6; count += 1) await userEvent.keyboard('{ArrowRight}');

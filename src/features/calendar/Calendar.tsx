@@ -27,14 +27,17 @@ import { useViewByWidth } from './useViewByWidth';
 export interface CalendarProps {
   /** Everybody's. */
   appointments: readonly Appointment[];
-  /** Those of the days that are shown have been read. */
+  /** The appointments of the shown days have loaded. */
   isRead: boolean;
   user: User | null;
   now: Date;
   grid: GridBooking;
-  /** Other days are shown. @param monday of the week that is shown; of a month the week of today, or else its first. */
+  /**
+   * Called when other days are shown.
+   * @param monday of the shown week; for a month, of the current week, or else of its first week.
+   */
   onWeek: (monday: Date) => void;
-  /** Other days are shown: all of these. */
+  /** Called with all shown days when they change. */
   onRange: (range: TimeRange) => void;
 }
 
@@ -68,7 +71,7 @@ export function Calendar(props: CalendarProps) {
       : daysTitle(shown.from, shown.until)
     : '';
   const said = useRef<string | null>(null);
-  /** Whether other days were requested by the toolbar: the grid's keys make their own announcements. */
+  /** True where the toolbar changed the days: the grid's keys make their own announcements. */
   const asked = useRef(false);
   useEffect(() => {
     if (title && asked.current && said.current !== title) announce(title);
@@ -146,7 +149,7 @@ export function Calendar(props: CalendarProps) {
       <div
         className={styles.box}
         data-view={shown?.view ?? view.name}
-        // In the time grid screen readers must leave the arrow keys to it, as they do in an application only.
+        // Screen readers pass the arrow keys to the time grid only where it is an application.
         {...(days.length > 0
           ? { role: 'application', 'aria-label': 'Half hours', 'aria-describedby': helpId }
           : { role: 'presentation' })}
@@ -170,7 +173,7 @@ export function Calendar(props: CalendarProps) {
             slot={slot}
             state={slotState(slot, appointments, user, now, months)}
             takesFocus={slots.takesFocus}
-            // What is heard of a half hour must be true when it gets the focus.
+            // The announcement of a half hour must be true when it gets the focus.
             isShown={slots.isShown && isRead}
             onKeyDown={slots.move}
             onPress={() => {

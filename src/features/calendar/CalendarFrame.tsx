@@ -11,7 +11,7 @@ import { CalendarHead, keyboardHelp } from './CalendarHead';
 import { CalendarToolbar } from './CalendarToolbar';
 
 interface CalendarFrameProps {
-  /** Everybody's; null until they have been read. */
+  /** Everybody's; null until they have loaded. */
   appointments: readonly Appointment[] | null;
   user: User | null;
   now: Date;
@@ -19,14 +19,14 @@ interface CalendarFrameProps {
 
 const nothing = () => undefined;
 
-/** So many empty half hours. @param from how many of the day are before them. */
+/** Draws empty half hours. @param from the number of earlier ones of the day. */
 function Halves({ count, from = 0 }: { count: number; from?: number }) {
   return Array.from({ length: count }, (_, at) => (
     <span key={at} className={styles.half} data-full={(from + at) % 2 === 1 || undefined} />
   ));
 }
 
-/** The left edge: one label for each hour. */
+/** The left edge, with one label for each hour. */
 function Hours() {
   const hours = Array.from({ length: rowsPerDay / 2 }, (_, at) => new Date(2026, 0, 1, shownHours.from + at));
   return hours.map((hour) => (
@@ -37,7 +37,7 @@ function Hours() {
   ));
 }
 
-/** Its name, short over a number where it stands over a column, long where it stands over a list. */
+/** The name of a day: short over a number at the head of a column, long at the head of a list. */
 function DayHead({ day, isToday }: { day: Date; isToday: boolean }) {
   const [weekday, ...date] = longDate(day).split(' ');
   return (
@@ -54,7 +54,7 @@ function DayHead({ day, isToday }: { day: Date; isToday: boolean }) {
   );
 }
 
-/** One appointment, as high as it is long where there are half hours. */
+/** One appointment, with the height of its length where there are half hours. */
 function Entry({ appointment, rows }: { appointment: Appointment; rows: number }) {
   return (
     <p className={styles.entry}>
@@ -69,11 +69,10 @@ function Entry({ appointment, rows }: { appointment: Appointment; rows: number }
 interface DayProps {
   day: Date;
   isToday: boolean;
-  /** The person's own on that day, soonest first. */
+  /** The person's own appointments on that day, soonest first. */
   own: readonly Appointment[];
 }
 
-/** One day of the week. */
 function Day({ day, isToday, own }: DayProps) {
   const { placed, rest } = dayRows(own);
   const others = own.filter((one) => !placed.some(({ appointment }) => appointment === one));
@@ -97,8 +96,9 @@ function Day({ day, isToday, own }: DayProps) {
 }
 
 /**
- * The calendar's week in its size and place until the calendar's code is there, which is four times as large as the rest of the
- * page's: as half hours where there is room for them, else as a list. Its buttons are drawn and not there for anybody yet.
+ * Stands in for the calendar's week, with the same size, until the calendar's code has loaded, which is four times as
+ * large as the rest of the page's. Shows half hours where there is room for them, else a list. Its buttons do nothing
+ * and are hidden from assistive technology.
  */
 export function CalendarFrame({ appointments, user, now }: CalendarFrameProps) {
   const monday = mondayOf(now);

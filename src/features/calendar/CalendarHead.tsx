@@ -1,10 +1,10 @@
 import styles from './CalendarFrame.module.css';
 
-/** What the keys do where half hours are shown. */
+/** Explains the keys of the time grid. */
 export const keyboardHelp =
   'By keyboard: the arrow keys move over the half hours, Shift makes the time longer, Enter books it. On one of your appointments, the arrow keys move it and Shift makes it longer or shorter.';
 
-/** Which days the calendar shows, and what its colours mean. @param title "23 to 29 November 2026" */
+/** Shows the days of the calendar, and the meaning of its colours. @param title "23 to 29 November 2026" */
 export function CalendarHead({ title }: { title: string }) {
   return (
     <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { Status } from '../../components/Status/Status';
 
-/** In place of the calendar where its code could not be fetched. */
+/** Replaces the calendar where its code could not be fetched. */
 export function CalendarMissing() {
   return (
     <Status kind="failed">

@@ -3,7 +3,7 @@ import { chevronLeft, chevronRight } from '../../components/Icon/paths';
 import { ToggleGroup } from '../../components/ToggleGroup/ToggleGroup';
 import styles from './CalendarFrame.module.css';
 
-/** What the calendar can show, by the name of its view. */
+/** The views of the calendar, by FullCalendar's names. */
 export type ViewName = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'listWeek';
 
 const options = [
@@ -27,7 +27,7 @@ interface CalendarToolbarProps {
   onReset: () => void;
 }
 
-/** Goes back and on, chooses what is shown, and leads back to the beginning. */
+/** Moves back and forward, changes the view, and returns to the start. */
 export function CalendarToolbar({ view, onView, onStep, onReset }: CalendarToolbarProps) {
   return (
     <div className={styles.bar} role="group" aria-label="Calendar">

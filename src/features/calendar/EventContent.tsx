@@ -6,7 +6,10 @@ import { dayAndMonth } from '@/shared/domain/text/dates';
 import { droppedTimes, type EventFacts } from './calendarEvents';
 import styles from './Calendar.module.css';
 
-/** Whose it is, when it is, one's own title and whether it waits on this device: the words of an event, and its name. */
+/**
+ * The content and the name of an event: its owner, its time, the title of one's own, and a mark while it waits on this
+ * device.
+ */
 export function EventContent({ info }: { info: EventDisplayInfo }) {
   const { event, isMirror } = info;
   const start = event.start ?? new Date(0);

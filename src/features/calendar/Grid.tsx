@@ -21,16 +21,16 @@ import type { Lanes } from './useLanes';
 
 const plugins = [timeGrid, dayGrid, list, interaction, theme];
 
-/** What an event of the calendar carries. */
+/** Returns the data that an event of the calendar carries. */
 export const factsOf = (event: { extendedProps: object }) => event.extendedProps as EventFacts;
 
 /** The grid's event handlers. */
 export interface GridHandlers {
-  /** Other days are shown. */
+  /** Called when other days are shown. */
   onDates: (info: DatesSetInfo) => void;
-  /** A stretch of time was chosen. */
+  /** Called with a chosen stretch of time. */
   onChoose: (start: Date, end: Date) => void;
-  /** A whole day was chosen. */
+  /** Called with a chosen whole day. */
   onChooseDay: (day: Date) => void;
   onOpen: (facts: EventFacts) => void;
   onDrop: (info: EventChangeInfo) => void;
@@ -41,19 +41,19 @@ interface GridProps {
   controller: CalendarController;
   initialView: ViewName;
   now: Date;
-  /** How far ahead people may book. */
+  /** The number of months that can be booked ahead. */
   months: number;
   events: EventSourceFunc;
   lanes: Pick<Lanes, 'add' | 'remove'>;
-  /** Whether anything goes on all day: only then there is a row for it above the hours. */
+  /** True where there are whole-day appointments, which need a row above the hours. */
   hasWholeDays: boolean;
-  /** Always the latest ones. */
+  /** The latest handlers. */
   handlers: RefObject<GridHandlers>;
 }
 
 /**
- * FullCalendar with this product's settings. Rendered again only when the appointments change: it takes every new function
- * for a new setting, and then renders all events again.
+ * FullCalendar with this product's settings. Rendered again only when the appointments change: it takes every new
+ * function for a new setting, and then renders all events again.
  */
 export const Grid = memo(function Grid(props: GridProps) {
   const { controller, initialView, now, months, events, lanes, hasWholeDays, handlers } = props;
@@ -92,7 +92,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         else handlers.current.onChoose(start, end);
       }}
       eventClick={({ event, el }) => {
-        // A mouse press does not move the focus; a dialog must be able to return it here.
+        // A mouse press does not move the focus, and a dialog must be able to return it here.
         el.focus();
         handlers.current.onOpen(factsOf(event));
       }}

@@ -6,7 +6,7 @@ import { slotTimes, type Slot } from '@/shared/domain/appointments/slots';
 import styles from './Calendar.module.css';
 import type { KeyPress } from './useSlots';
 
-/** The id of the one slot that can have the focus: dialogs give it back by this. */
+/** The id of the one focusable slot, for dialogs that return the focus. */
 export const slotId = 'calendar-slot';
 
 interface SlotCellProps {
@@ -16,7 +16,7 @@ interface SlotCellProps {
   state: SlotState;
   /** Set when a key moved the slot: it takes the focus then. */
   takesFocus: RefObject<boolean>;
-  /** The days that the key led to are shown. Until then another slot stands in, which must not take the focus. */
+  /** The days of a key press are shown. Until then another slot is drawn, which must not take the focus. */
   isShown: boolean;
   onKeyDown: (event: KeyPress) => void;
   onPress: () => void;
@@ -43,7 +43,7 @@ export function SlotCell({ lane, slot, state, takesFocus, isShown, onKeyDown, on
 
   return createPortal(
     <div className={styles.slots}>
-      {/* A new element for each place, so that a screen reader says where the focus went. */}
+      {/* A new element for each position, so that a screen reader announces it. */}
       <div
         key={`${start.getTime()}`}
         ref={cell}

@@ -6,18 +6,18 @@ import { isWholeDay, isoTimesOf, type Times } from '@/shared/domain/appointments
 import { addDays, dayOf } from '@/shared/domain/text/dates';
 import type { User } from '@/shared/domain/users/user';
 
-/** What an event of the calendar carries. */
+/** The data that an event of the calendar carries. */
 export interface EventFacts {
   appointment: Appointment;
   own: boolean;
-  /** It is being moved by keys and not saved yet. */
+  /** Keys are moving it, and it is not saved yet. */
   moving: boolean;
 }
 
-/** An appointment that stands somewhere else for the moment, because it is being moved by keys. */
+/** The temporary times of an appointment that keys are moving. */
 export type Moving = Pick<Appointment, 'id' | 'start' | 'end'> | null;
 
-/** The times of an appointment where it was dropped: on a day it goes on all day, on a time it does not any more. */
+/** Returns the times of a dropped appointment: a day makes it a whole-day one, a time gives it hours. */
 export function droppedTimes(
   { start, end, allDay }: { start: Date; end: Date | null; allDay: boolean },
   appointment: Times,
@@ -28,7 +28,7 @@ export function droppedTimes(
   return { start: start.toISOString(), end: (end ?? addMinutes(start, length)).toISOString() };
 }
 
-/** The appointments that touch a stretch of time, as the calendar takes them. Others' are no more than times. */
+/** Converts the appointments within a stretch of time for the calendar. Other people's are only times. */
 export function eventsIn(
   appointments: readonly Appointment[],
   range: { start: Date; end: Date },

@@ -3,10 +3,10 @@ import { clockTime } from '@/shared/domain/text/dates';
 import styles from './Calendar.module.css';
 import { EventContent } from './EventContent';
 
-/** What the calendar asks for by calling a function. */
+/** Render functions for the calendar. */
 export const eventWords = (info: EventDisplayInfo) => <EventContent info={info} />;
 
-/** The weekday over a big number, and for those who do not see the colour that it is today. A popover says the whole date. */
+/** The weekday over a big number, with a text for today beside its colour. A popover shows the full date. */
 export const dayHeader = ({ weekdayText, dayNumberText, isToday, inPopover, text }: DayHeaderInfo) => (
   <span className={styles.dayName}>
     {inPopover ? (
@@ -20,5 +20,5 @@ export const dayHeader = ({ weekdayText, dayNumberText, isToday, inPopover, text
   </span>
 );
 
-/** "8 am", "12 noon": twelve is where am and pm mislead. */
+/** "8 am", "12 noon": twelve is ambiguous with am and pm. */
 export const hour = ({ date }: SlotHeaderInfo) => clockTime(date).replace(':00', '');

@@ -9,31 +9,31 @@ import { isWholeDay, momentsOf } from '@/shared/domain/appointments/wholeDays';
 import type { User } from '@/shared/domain/users/user';
 import type { Moving } from './calendarEvents';
 
-/** The id of the appointment whose event has the focus. */
+/** Returns the id of the appointment whose event has the focus. */
 function appointmentOf(target: EventTarget): string | undefined {
   const words = target instanceof Element ? target.querySelector<HTMLElement>('[data-appointment]') : null;
   return words?.dataset['appointment'];
 }
 
-/** In how many frames the calendar has drawn an event anew. */
+/** The frames within which the calendar redraws an event. */
 const drawingFrames = 10;
 
 interface EventKeys {
   appointments: readonly Appointment[];
   user: User | null;
   onMove: (appointment: Appointment, times: { start: string; end: string }) => Promise<boolean>;
-  /** Shows the days around another one. */
+  /** Shows the days around another day. */
   goTo: (day: Date) => void;
 }
 
 /**
- * Moves and lengthens one's own appointments by keys. Each step is announced; Enter saves, Escape and leaving put the
- * appointment back.
+ * Moves and lengthens the person's own appointments by keys. Each step is announced; Enter saves, Escape and leaving
+ * restore the old times.
  */
 export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
   const announce = useAnnounce();
   const [moving, setMoving] = useState<Moving>(null);
-  /** Whose event keeps the focus when the calendar draws it anew. */
+  /** The appointment whose event keeps the focus when the calendar redraws it. */
   const held = useRef<string | null>(null);
 
   const putBack = useCallback(() => {
@@ -68,7 +68,7 @@ export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
     }
     const at = moving?.id === id ? moving : null;
     if (at && (event.key === 'Enter' || event.key === ' ')) {
-      // Not to the calendar, which would open the form.
+      // Keeps the key from the calendar, which would open the form.
       event.preventDefault();
       event.stopPropagation();
       void save(appointment, at);
@@ -96,9 +96,9 @@ export function useEventKeys({ appointments, user, onMove, goTo }: EventKeys) {
     announce(`${timesInWords(times)}. Enter saves, Escape puts it back.`);
   };
 
-  /** Gives the focus to an event that was drawn anew while it had it. */
+  /** Focuses an event that was redrawn while it had the focus. */
   const keepFocus = useCallback((id: string, element: HTMLElement) => {
-    // Of whole days the new one is drawn before the old one, which has the focus, is taken away, and cannot be seen at first.
+    // A whole-day event is redrawn, invisible at first, before the focused old one is removed.
     const focus = (framesLeft: number) => {
       if (held.current !== id || document.activeElement === element || framesLeft === 0) return;
       if (document.activeElement === document.body) element.focus();

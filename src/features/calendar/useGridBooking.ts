@@ -17,7 +17,7 @@ import { usePorts } from '../../ports/ports';
 import { checkTimes, saveAppointment } from '../appointments/booking';
 import type { Booking } from '../appointments/useBooking';
 
-/** What the calendar's grid can do: book a stretch of time, move an appointment, and say whose it is. */
+/** The actions of the calendar's grid: book a stretch of time, move an appointment, and announce its owner. */
 export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
   const ports = usePorts();
   const { ask } = useDialogs();
@@ -50,13 +50,13 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
     [begin, open, partMissing, refuse, ports, wantsOverlap],
   );
 
-  /** Gives a moved appointment its earlier times again, and the focus to its Edit button. */
+  /** Restores the earlier times of a moved appointment, and focuses its Edit button. */
   const undo = useCallback(
     async (moved: Appointment, { start, end }: Times) => {
       if (isUndoing.current) return;
       isUndoing.current = true;
       const { title, location, description } = moved;
-      // It had these times already: whether somebody else is busy then is no question any more.
+      // It had these times already: other people's appointments no longer matter.
       const request = { words: { title, location, description }, times: { start, end }, overlapAgreed: true };
       try {
         const outcome = await saveAppointment(ports, { before: moved, ...request });
@@ -77,7 +77,7 @@ export function useGridBooking(booking: Booking, reload: () => Promise<void>) {
     [announce, begin, focusOn, partMissing, refuse, reload, ports],
   );
 
-  /** Gives an appointment other times. @returns whether it has them now. */
+  /** Changes the times of an appointment. @returns true where they are saved. */
   const move = useCallback(
     async (appointment: Appointment, times: Times): Promise<boolean> => {
       begin();

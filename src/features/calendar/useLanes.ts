@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DayLaneInfo, MountInfo } from '@fullcalendar/react';
 import { dayOf, parseDay } from '@/shared/domain/text/dates';
 
-/** What the calendar calls when a column of a day comes and goes. */
+/** Callbacks for the mounting and unmounting of a day's column. */
 export interface Lanes {
   add: (lane: MountInfo<DayLaneInfo>) => void;
   remove: (lane: MountInfo<DayLaneInfo>) => void;
@@ -23,7 +23,7 @@ export function useLanes() {
   );
   const remove = useCallback(
     ({ date, el }: MountInfo<DayLaneInfo>) => {
-      // The new column of the same day may be there before the old one goes.
+      // The new column of the same day may be mounted before the old one is unmounted.
       if (elements.current.get(dayOf(date)) !== el) return;
       elements.current.delete(dayOf(date));
       change();

@@ -27,16 +27,16 @@ export type KeyPress = Pick<
   'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'preventDefault'
 >;
 
-/** The announcement of Shift with an arrow if nothing changes. */
+/** The announcement of Shift with an arrow where nothing changes. */
 const noFurther: Record<string, string> = {
   ArrowUp: 'It cannot be shorter.',
   ArrowDown: 'It cannot be longer: this is the end of the hours shown.',
 };
 
 /**
- * The slot that the keyboard is on, and what keys do to it.
- * @param days the days that the grid shows.
- * @param goTo shows the days around another one.
+ * The slot at the keyboard's position, and the keys that move it.
+ * @param days shown by the grid.
+ * @param goTo shows the days around another day.
  */
 export function useSlots(days: readonly Date[], now: Date, goTo: (day: Date) => void) {
   const announce = useAnnounce();
@@ -44,12 +44,12 @@ export function useSlots(days: readonly Date[], now: Date, goTo: (day: Date) => 
   const takesFocus = useRef(false);
   const toLeft = () => document.documentElement.dir === 'rtl';
 
-  // Somebody went to other days by mouse or toolbar: the same half hour on the first of them.
+  // The mouse or the toolbar changed the days: the same half hour on the first of them.
   const isShown = days.some((day) => dayOf(day) === dayOf(wanted.day));
   const slot = isShown ? wanted : { ...wanted, day: days[0] ?? wanted.day, rows: 1 };
 
   const move = (event: KeyPress): void => {
-    // On the way to days that are not shown yet, the next key goes on from there.
+    // While the new days load, the next key continues from there.
     const isOnTheWay = takesFocus.current;
     const from = isOnTheWay ? wanted : slot;
     if (event.key === 'Escape' && from.rows > 1) {
@@ -81,7 +81,7 @@ export function useSlots(days: readonly Date[], now: Date, goTo: (day: Date) => 
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
-    // Somebody went elsewhere meanwhile, and stays there.
+    // The person has moved on meanwhile.
     const leave = () => {
       takesFocus.current = false;
     };
@@ -93,7 +93,7 @@ export function useSlots(days: readonly Date[], now: Date, goTo: (day: Date) => 
     };
   }, []);
 
-  /** Puts the keyboard where the mouse has chosen, so that the focus can come back there. */
+  /** Moves the keyboard's position to the half hour chosen by mouse, for the return of the focus. */
   const moveTo = useCallback((start: Date) => setSlot(slotAt(start)), []);
 
   return { slot, isShown, takesFocus, move, moveTo };

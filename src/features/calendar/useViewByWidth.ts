@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ViewName } from './CalendarToolbar';
 
-/** Narrower than this, in rem, a week's columns cannot hold their words. */
+/** In rem: narrower columns of a week cannot hold their words. */
 const narrow = 62;
 
 /**
- * What the calendar shows: the week as a grid, or as a list where there is no room for that, until the person chooses.
- * @param room an element of the calendar's width that never changes its size with what is shown: the calendar changes its own
- * height in its resize callback, and observing that too causes a "ResizeObserver loop" error.
- * @param show changes what is shown.
+ * The calendar's view: the week as a grid, or as a list where there is too little room, until the person chooses.
+ * @param room an element of the calendar's width whose size does not depend on its content: the calendar changes its
+ * own height in its resize callback, and observing that too causes a "ResizeObserver loop" error.
+ * @param show changes the view.
  */
 export function useViewByWidth(room: RefObject<HTMLElement | null>, show: (name: ViewName) => void) {
   const [name, setName] = useState<ViewName | null>(null);

@@ -8,12 +8,12 @@ import { Hub } from './Hub';
 import { openCommunity, useCommunity } from './useCommunity';
 import styles from './CommunityPage.module.css';
 
-/** Under the page's heading; the build writes it into the page as well. */
+/** The text under the page's heading; the build writes it into the page as well. */
 export const communityLead = 'Meet people near you, and share what you know.';
 
 export const readAhead: ReadAhead = (_ports, prepare) => prepare(openCommunity);
 
-/** What goes on among people: the way to the events, what is still to come, and examples of both. */
+/** The community page: the way to the events, the planned features, and examples of both. */
 export function CommunityPage() {
   const community = useCommunity();
   return (

@@ -9,7 +9,7 @@ import { eventTimeWords } from '@/shared/domain/events/time/eventTimeWords';
 import { usePorts } from '../../ports/ports';
 import styles from './CommunityPage.module.css';
 
-/** Three events to start with, each leading to itself on the events page. */
+/** Shows three events, each with a link to its entry on the events page. */
 export function FeaturedEvents({ events }: { events: readonly FeaturedEvent[] }) {
   const { timeZone } = usePorts().settings;
   return (

@@ -8,7 +8,7 @@ import { ageInWords, parseDay } from '@/shared/domain/text/dates';
 import type { ForumPost } from '@/shared/domain/content/forumPost';
 import styles from './CommunityPage.module.css';
 
-/** What the forums will look like. */
+/** A preview of the forums. */
 export function ForumPosts({ posts, now }: { posts: readonly ForumPost[]; now: Date }) {
   return (
     <section className={styles.section} aria-labelledby="forum-posts">

@@ -10,7 +10,7 @@ import { Status } from '../../components/Status/Status';
 import { comingSoon, forumsSoon, peerSupportSoon } from '@/shared/domain/content/community';
 import styles from './CommunityPage.module.css';
 
-/** Three cards: what there is, and what is still to come. Each can be pressed anywhere. */
+/** Three cards for current and planned features. The whole card is the press target. */
 export function Hub() {
   return (
     <ul className={styles.three}>
@@ -41,12 +41,12 @@ export function Hub() {
 interface TeaserProps {
   icon: IconShape;
   title: string;
-  /** What is said when it is pressed. */
+  /** The text after a press. */
   notice: string;
   children: string;
 }
 
-/** A feature that is not built yet, as the card and the button's description say. */
+/** A feature that is not built yet, as its card and its button's description say. */
 function Teaser({ icon, title, notice, children }: TeaserProps) {
   const { notify } = useDialogs();
   const soon = useId();

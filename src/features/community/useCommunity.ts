@@ -5,13 +5,13 @@ import type { LiveSource } from '../../ports/liveQuery';
 import type { Ports } from '../../ports/ports';
 import { useLiveQuery } from '../../ports/useLiveQuery';
 
-/** What stands below the hub. */
+/** The content below the hub. */
 export interface Community {
   events: readonly FeaturedEvent[];
   posts: readonly ForumPost[];
-  /** Which stored events could not be read, in sentences. */
+  /** Explains which stored events could not be read. */
   damage: readonly string[];
-  /** When it was read: the posts' ages are counted from it. */
+  /** The time of reading: the posts' ages are counted from it. */
   now: Date;
 }
 

@@ -19,12 +19,12 @@ import styles from './Access.module.css';
 import { countOf, numberText, type EventList, type Narrowing } from './useEventList';
 
 export type AccessProps =
-  /** What a card says in two lines, or all of it where the card is alone. */
+  /** The access to an event: two lines on a card in a list, everything where the card is alone. */
   | { event: CommunityEvent; alone: boolean }
   /** The filter of the list. */
   | { list: EventList; onChange: () => void };
 
-/** How to get in and take part. The page fetches this once an event says anything about it. */
+/** How to get in and take part. The page fetches this once an event has such information. */
 export function Access(props: AccessProps) {
   if ('list' in props) return <StepFreeFilter {...props} />;
   const { event, alone } = props;
@@ -99,7 +99,7 @@ function Words({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** @param asks whether it begins with what to do: "call 03 9123 4567". */
+/** @param asks begins with the request: "call 03 9123 4567". */
 function ContactLinks({ contact, asks = false }: { contact: string; asks?: boolean }) {
   const isEmail = isEmailContact(contact);
   const parts: PhonePart[] = isEmail ? [{ text: contact, href: `mailto:${contact}` }] : readPhone(contact);
@@ -128,13 +128,13 @@ const stepFree: Narrowing = {
   words: ' with a step-free way in',
 };
 
-/** Offered once an event says that it has one. Events that do not say are not taken for ones without: they are counted. */
+/** Offered once an event has step-free access. Events without an answer are counted apart. */
 function StepFreeFilter({ list, onChange }: { list: EventList; onChange: () => void }) {
   const announce = useAnnounce();
   const { all, filter, narrowing, setNarrowing } = list;
   const isOffered = all.some(stepFree.keeps);
   useEffect(() => {
-    // Somebody else took the last answer away.
+    // The last event with an answer has been changed.
     if (!isOffered && narrowing) setNarrowing(null);
   });
   if (!isOffered) return null;

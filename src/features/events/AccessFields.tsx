@@ -17,7 +17,7 @@ const again = [
   { value: 'all', label: 'All answers above' },
 ];
 
-/** How to get in and take part in an event. Nothing is "yes" unless somebody says so. */
+/** Asks how to get in and take part in an event. No answer is "yes" by default. */
 export function AccessFields({ form }: { form: Form<EventForm> }) {
   const { clock } = usePorts();
   const { field, values } = form;

@@ -9,7 +9,7 @@ import type { WaitingProps } from './Waiting';
 
 const load = () => import('./registerForAll');
 
-/** Registers for all dates of an event that repeats, and says which of them are full. */
+/** Registers for all dates of a repeating event, and names the full ones. */
 export function AllDates({ event, past, user, store, refresh, show, places }: WaitingProps) {
   const { clock, settings } = usePorts();
   const [busy, setBusy] = useState(false);
@@ -32,8 +32,8 @@ export function AllDates({ event, past, user, store, refresh, show, places }: Wa
   };
   const giveUp = (ids: readonly number[]) => {
     document.getElementById(buttonId)?.focus();
-    return doing(async ({ giveUpAllDates }) => {
-      await giveUpAllDates(store, ids, user.email);
+    return doing(async ({ cancelAllDates }) => {
+      await cancelAllDates(store, ids, user.email);
       return { kind: 'success', text: 'You gave these places up again.' };
     });
   };

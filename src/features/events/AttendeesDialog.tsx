@@ -32,9 +32,9 @@ import styles from './AttendeesDialog.module.css';
 import { GuestsSection } from './GuestsSection';
 
 export interface AttendeesDialogProps {
-  /** As it is now. */
+  /** The current state of the event. */
   event: CommunityEvent;
-  /** Asks who is coming; null: the event is gone. The same function at every render. */
+  /** Reads the list of attendees; null: the event is gone. It must be the same function at every render. */
   read: (purpose: AttendeesPurpose) => Promise<readonly Attendee[] | null>;
   opener: Element | null;
   onClose: () => void;
@@ -56,7 +56,10 @@ const none: readonly Attendee[] = [];
 const exampleLine = 'This is an example event. The other people at it are made up.';
 const gone = 'This event is not on the list any more.';
 
-/** Esc in a search box empties it, as outside of dialogs, before it closes anything. @returns whether there was a search. */
+/**
+ * Esc in a search box clears it, as outside of dialogs, before it closes anything.
+ * @returns true where there was a search.
+ */
 function emptySearch(): boolean {
   const box = document.activeElement;
   if (!(box instanceof HTMLInputElement) || box.value === '') return false;
@@ -65,7 +68,7 @@ function emptySearch(): boolean {
   return true;
 }
 
-/** Who is coming to an event and who waits, to search, to download and to print. */
+/** Lists the attendees and the waiting list, to search, to download and to print. */
 export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialogProps) {
   const ports = usePorts();
   const { saveFile, printTable, clock } = ports;
@@ -90,7 +93,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
   );
   const asked = useRef(-1);
   useEffect(() => {
-    // Each look is written down: asking twice for one would be an entry too many.
+    // Each read is logged: two requests for one view would be one entry too many.
     if (asked.current === attempt) return;
     asked.current = attempt;
     void reread();
@@ -100,7 +103,7 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
     setAttempt((count) => count + 1);
   }, []);
 
-  /** The people who are coming now, as the table shows them: those that it found, in its order. */
+  /** Filters and orders fresh attendees as the table does. */
   const asShown = (fresh: readonly Attendee[]) => {
     const order = new Map(table.foundIds().map((id, at) => [id, at]));
     const isSearched = order.size < people.length;
@@ -111,7 +114,10 @@ export function AttendeesDialog({ event, read, opener, onClose }: AttendeesDialo
       );
   };
 
-  /** To all with a place; who waits can be chosen as well. A mailing that is under way is shown instead. */
+  /**
+   * Writes to everybody with a seat; people who wait can be chosen as well. Shows the running bulk email instead, where
+   * there is one.
+   */
   const write = (from: Element) => {
     show(null);
     const chosen = withEmail.filter(({ position }) => position === null).map((person) => person.email);

@@ -13,11 +13,11 @@ export interface CallListProps {
   calls: readonly GuestCall[];
   /** The accessible name of the list. */
   label: string;
-  /** Somebody was called, or there is other news: the calls have to be read anew. Resolves once they are. */
+  /** Reads the calls again after a call or other news. Resolves once they have loaded. */
   reread: () => Promise<void>;
 }
 
-/** People who have no email, each with what to tell them, until an organiser has called. */
+/** Lists people without email, each with the news for them, until an organiser has called. */
 export function CallList({ calls, label, reread }: CallListProps) {
   const ports = usePorts();
   const [busy, setBusy] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function CallList({ calls, label, reread }: CallListProps) {
       const buttons = [...(rows.current?.querySelectorAll('button') ?? [])];
       const at = buttons.indexOf(pressed as HTMLButtonElement);
       const next = result === 'changed' ? null : (buttons[at + 1] ?? buttons[at - 1] ?? said.current);
-      // Before the button that has it goes.
+      // Before the focused button is removed.
       if (document.activeElement === pressed) next?.focus();
       await reread();
       show(

@@ -6,15 +6,15 @@ import { callWords } from '@/shared/domain/events/guest';
 import styles from './EventsPage.module.css';
 
 export interface CallPeopleProps {
-  /** How many people are to be called. */
+  /** The number of people to call. */
   count: number;
-  /** Reads that and the events anew. */
+  /** Reads that number and the events again. */
   refresh: () => Promise<void>;
 }
 
 const loadDialog = () => import('./CallsDialog');
 
-/** Tells organisers whom nobody else can tell what has changed: people who rang and have no email. */
+/** Tells organisers that people without email have to be called about a change. */
 export function CallPeople({ count, refresh }: CallPeopleProps) {
   const dialog = useLazyDialog<typeof loadDialog, object>(loadDialog);
   const [problem, setProblem] = useState(false);
@@ -42,7 +42,7 @@ export function CallPeople({ count, refresh }: CallPeopleProps) {
         <CallsDialog
           opener={opener}
           onClose={dialog.close}
-          // Before, the section with the dialog in it could go, and the focus with it.
+          // Any earlier, the section with the dialog could be removed, and the focus with it.
           onClosed={() => void refresh()}
         />
       ))}

@@ -10,11 +10,11 @@ import { openGuests } from './guestWork';
 export interface CallsDialogProps {
   opener: Element | null;
   onClose: () => void;
-  /** It is closed, and the focus is back. */
+  /** Called when it is closed and the focus has returned. */
   onClosed: () => void;
 }
 
-/** Whom organisers have to call, at all events. */
+/** Lists the people to call, at all events. */
 export function CallsDialog({ opener, onClose, onClosed }: CallsDialogProps) {
   const ports = usePorts();
   const [calls, setCalls] = useState<readonly GuestCall[] | 'loading' | 'failed'>('loading');
@@ -27,7 +27,7 @@ export function CallsDialog({ opener, onClose, onClosed }: CallsDialogProps) {
   );
   const asked = useRef(false);
   useEffect(() => {
-    // Each look is written down: asking twice for one would be an entry too many.
+    // Each read is logged: two requests for one view would be one entry too many.
     if (asked.current) return;
     asked.current = true;
     void read();

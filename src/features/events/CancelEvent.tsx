@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button';
 import { cancelledLine, type CommunityEvent } from '@/shared/domain/events/event';
 import { cancelWords, type Cancellation } from './useCancellation';
 
-/** Cancels an event that is still to come, or holds one that was cancelled. */
+/** Cancels an upcoming event, or reinstates a cancelled one. */
 export function CancelEvent({ event, cancellation }: { event: CommunityEvent; cancellation: Cancellation }) {
   if (!cancellation.isPossible) return null;
   if (cancellation.isCancelled)

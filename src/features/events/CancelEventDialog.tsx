@@ -6,16 +6,16 @@ import { buttonName, type CommunityEvent } from '@/shared/domain/events/event';
 
 export interface CancelEventDialogProps {
   event: CommunityEvent;
-  /** Those who come and wait are told. */
+  /** Attendees and people who wait are notified. */
   tells: boolean;
-  /** The words of the button that cancels it. */
+  /** The label of the button that cancels it. */
   action: string;
   opener: Element | null;
-  /** Why it is cancelled; null: it is not. */
+  /** Called with the reason; null: the event is not cancelled. */
   onAnswer: (reason: string | null) => void;
 }
 
-/** Asks why an event is cancelled. */
+/** Asks for the reason of a cancellation. */
 export function CancelEventDialog({ event, tells, action, opener, onAnswer }: CancelEventDialogProps) {
   const [reason, setReason] = useState('');
   return (

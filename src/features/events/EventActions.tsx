@@ -15,27 +15,27 @@ import { useSave } from '../../ports/saves';
 import { placeForm, prepareWork, registrationButtonId, type Places } from './useRegistrations';
 import styles from './EventCard.module.css';
 
-/** The id of the button in an event's card that opens it for editing. */
+/** The id of the Edit button in an event's card. */
 export const editButtonId = (eventId: number) => `event-${eventId}-edit`;
 
 export interface EventActionsProps {
   event: CommunityEvent;
   past: boolean;
-  /** How many places this person has. */
+  /** The number of this person's seats. */
   mine: PlacesTaken | undefined;
-  /** Somebody is logged in. */
+  /** A user is logged in. */
   known: boolean;
-  /** Where a registration is stored, in a sentence. */
+  /** Says where a registration is stored. */
   storageNotice: string;
   places: Places;
-  /** Offers the calendar file also to somebody without a place. */
+  /** Offers the calendar file to people without a seat as well. */
   alone: boolean;
   onCalendar: (event: CommunityEvent) => void;
-  /** Opens the form for the event, or for a copy of it. Absent for everybody who may not change events. */
+  /** Opens the form for the event, or for a copy of it. Absent for users who may not change events. */
   onEdit: ((event: CommunityEvent, opener: Element, copies?: boolean) => void) | undefined;
 }
 
-/** What can be done about one event. The button for a place is always the same one, so the focus stays on it. */
+/** The actions of one event. Register and cancel share one button, so the focus stays on it. */
 export function EventActions(props: EventActionsProps) {
   const { event, past, mine, known, storageNotice, places, alone, onCalendar, onEdit } = props;
   const keptId = useId();
@@ -48,7 +48,8 @@ export function EventActions(props: EventActionsProps) {
     <>
       <div className={styles.actions}>
         {!past && (
-          // Sent until the page's code has come, and without scripts. Nobody has to hear of it: it is one button.
+          // The form works until the page's code has loaded, and without scripts. It has no name: it is only one
+          // button.
           <form
             role="none"
             id={placeForm.idOf(event.id)}
@@ -68,7 +69,7 @@ export function EventActions(props: EventActionsProps) {
               onPointerEnter={prepareWork}
               onClick={(click) => {
                 click.preventDefault();
-                // The second press of a double click would take back what the first one did.
+                // The second press of a double click would undo the first one.
                 if (click.detail <= 1)
                   if (mine) places.giveUp(event, mine);
                   else places.register(event);

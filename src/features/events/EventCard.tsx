@@ -39,25 +39,25 @@ const icons: Record<EventCategory, IconShape> = {
   fitness: figure,
 };
 
-/** The id of a card's title, which takes the focus when somebody is led to the event. */
+/** The id of a card's title, which takes the focus when a link leads to the event. */
 export const titleId = (eventId: number) => `event-${eventId}-title`;
 
 export interface EventCardProps {
   event: CommunityEvent;
   past: boolean;
-  /** How many places this person has: two with a support person. */
+  /** The number of this person's seats: two with a support person. */
   mine: PlacesTaken | undefined;
-  /** The card is the whole page: the title leads nowhere, and takes the focus itself. */
+  /** The card is the whole page: the title is no link, and takes the focus itself. */
   alone: boolean;
   /** How to get in and take part. */
   access: ReactElement | null | undefined | false;
   /** Buttons, at the card's foot. */
   actions: ReactElement;
-  /** What came of pressing one of them. */
+  /** The outcome of one of these actions. */
   message: ReactElement | null | undefined | false;
 }
 
-/** One event: its day, what it is, where, how many come, and what can be done about it. */
+/** One event: its day, title, place, number of attendees, and actions. */
 export function EventCard({ event, past, mine, alone, access, actions, message }: EventCardProps) {
   const { id, title, date, location, description, category, image, sample } = event;
   const tile = dateTile(date);

@@ -20,15 +20,15 @@ export interface EventDialogProps {
   from: EventOrigin;
   events: Collection<CommunityEvent>;
   opener: Element | null;
-  /** Where the focus goes at the end. */
+  /** The element to focus at the end. */
   focusAfter: () => HTMLElement | null;
   onClose: () => void;
   onSaved: OnSaved;
   /** Null where events cannot repeat. */
   series: SeriesOptions['port'];
-  /** Dates of its series were deleted. */
+  /** Called when dates of its series were deleted. */
   onRemoved: SeriesOptions['onRemoved'];
-  /** It was cancelled, or is on again. */
+  /** Called when it was cancelled or reinstated. */
   onCancelled: SeriesOptions['onCancelled'];
 }
 
@@ -39,7 +39,7 @@ const begins: Record<EventOrigin, string> = {
 };
 const categories = eventCategories.map((value) => ({ value, label: eventCategoryLabels[value] }));
 
-/** The form for one event. It stays open until everything is right and stored. */
+/** The form for one event. It stays open until everything is valid and stored. */
 export function EventDialog(props: EventDialogProps) {
   const { event, from, events, opener, focusAfter, onClose, onSaved } = props;
   const { clock, settings } = usePorts();

@@ -25,8 +25,8 @@ import { useRegistrations } from './useRegistrations';
 import { YourEvents } from './YourEvents';
 
 /**
- * Fetched for those who manage events; it stands above the list, so the list waits for it rather than move down. Without its code
- * the page is still as useful as for everybody else.
+ * Fetched for users who manage events. It is above the list, which waits for it so that nothing moves down. Without
+ * this code the page works as for everybody else.
  */
 export const Managing = lazyWithPreload(
   () => import('./Managing'),
@@ -44,14 +44,14 @@ function NotManaging() {
 
 const noun = { one: 'event', many: 'events' };
 
-/** The page once everything is read. */
+/** The content of the page once everything has loaded. */
 export function EventsContent(props: { pending: EventsState; refresh: () => Promise<void> }) {
   const { pending, refresh } = props;
   const { events, placesMissing, placesKept, mine, waiting, calls, damage, store } = pending;
   const { can, clock, settings } = usePorts();
   const { timeZone } = settings;
   const minute = Math.floor(Number(clock.now()) / 60_000);
-  // The same object within a minute: with thousands of events the order is most of the work.
+  // The same object within a minute: with thousands of events, sorting is most of the work.
   const now = useMemo(() => new Date(minute * 60_000), [minute]);
   const user = useUser();
   const item = useItem();
@@ -72,7 +72,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
     const knows = user !== null && !placesMissing;
     const shared = {
       event,
-      // Nobody can do anything about a place at either.
+      // Past and cancelled events take no registrations.
       past: isPast(event, now, timeZone) || isCancelled(event),
       mine: mine.get(event.id),
       alone: item !== null,
@@ -86,7 +86,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
             {knows && <SupportPerson {...shared} {...{ waiting, places }} canWait={can.waitingLists} />}
             <EventActions
               {...shared}
-              // Whoever has a place already must not be asked to register.
+              // A person with a seat must not be asked to register.
               past={shared.past || placesMissing}
               known={user !== null}
               storageNotice={store.registrations.storageNotice}
@@ -106,7 +106,7 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
     );
   };
   const asked = events.find(({ id }) => id === item);
-  // With thousands of events this is most of the work, and a press on a filter changes nothing about it.
+  // With thousands of events this is most of the work, and filters do not affect it.
   const going = useMemo(
     () =>
       soonestFirst(
@@ -155,12 +155,15 @@ export function EventsContent(props: { pending: EventsState; refresh: () => Prom
   );
 }
 
-/** The event that the address asks for, or null when it asks for all. Never a number that events have for nonsense. */
+/**
+ * Returns the id of the event in the address, or null for all events. For an invalid id it returns a number that no
+ * event has.
+ */
 function useItem(): number | null {
   const text = new URLSearchParams(useLocation().search).get('item');
   const item = text === null ? null : Number(text);
-  // Going to one event or back to all keeps the page: the focus has to be brought to what is new on it. It is on the heading
-  // for whoever came by a link from another page, and has not gone on while the events were read.
+  // Navigation between one event and the list keeps the page, so the focus moves to the new content. After a link from
+  // another page the heading has the focus, unless the person has moved on while the events were loading.
   const last = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     const arrivedAt = document.activeElement?.matches('h1') ? null : item;
@@ -173,12 +176,12 @@ function useItem(): number | null {
   return item;
 }
 
-/** Where a button had the focus and is gone, the page's heading has it. */
+/** Focuses the page's heading where a focused button was removed. */
 function focusHeading(): void {
   if (document.activeElement === document.body) document.querySelector('h1')?.focus();
 }
 
-/** So is "Try again", once that worked, and the button that names whom to call, once they are. */
+/** Moves the focus on from "Try again" once that worked, and from the button for the calls once they are done. */
 function useAnswerAtLast(isMissing: boolean): void {
   const wasMissing = useRef(isMissing);
   useEffect(() => {

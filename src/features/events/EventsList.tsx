@@ -11,7 +11,7 @@ import styles from './EventsPage.module.css';
 import { useCardKeys } from './useCardKeys';
 import { numberText, type EventList } from './useEventList';
 
-/** The five filters. What a press changed is announced. */
+/** The five filters. Their effect is announced. */
 export function EventFilters({ list, onChange }: { list: EventList; onChange: () => void }) {
   const announce = useAnnounce();
   const choose = (filter: EventFilter) => {
@@ -33,18 +33,18 @@ export function EventFilters({ list, onChange }: { list: EventList; onChange: ()
   );
 }
 
-/** One page of the events that the filter lets through. @param card draws one of them. */
+/** One page of the filtered events. @param card draws one of them. */
 export function EventsList(props: {
   list: EventList;
   card: (event: CommunityEvent) => ReactNode;
-  /** Somebody turns to other events. */
+  /** Called when the person turns to other events. */
   onChange: () => void;
 }) {
   const { list, card, onChange } = props;
   const top = useRef<HTMLParagraphElement>(null);
   const keys = useCardKeys(list.shown, list.all);
 
-  /** What was pressed is gone or far below then: the line over the new list takes the focus, which reads it out. */
+  /** The pressed button is gone or far below then: the line over the new list takes the focus, which reads it out. */
   const turnTo = (change: () => void) => {
     flushSync(() => {
       onChange();

@@ -21,7 +21,7 @@ export const readAhead: ReadAhead = ({ currentUser }, prepare) => {
 
 const loading = <Status kind="loading">Loading events...</Status>;
 
-/** Community Events: what is on, and this person's places. `?item=ID` shows one event alone. */
+/** Community Events: the upcoming events, and this person's registrations. `?item=ID` shows one event alone. */
 export function EventsPage() {
   const { pending, unreachable, refresh } = useEvents();
   const { title, tryAgain } = useTryAgain(refresh);

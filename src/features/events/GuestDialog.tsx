@@ -19,19 +19,19 @@ import {
 import type { PlacesTaken } from '@/shared/domain/events/registration';
 import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
-import { openGuests, putDown, putDownForAll, type PutDown } from './guestWork';
+import { openGuests, registerGuest, registerGuestForAll, type GuestRegistration } from './guestWork';
 
 export interface GuestDialogProps {
-  /** The event as it is now. */
+  /** The current state of the event. */
   event: CommunityEvent;
-  /** How many people wait for a place. */
+  /** The number of people on the waiting list. */
   waiting: number;
   opener: Element | null;
   onClose: () => void;
-  onDone: (done: PutDown) => void;
+  onDone: (done: GuestRegistration) => void;
 }
 
-/** Asks who rang, and says before they are put down whether there is a place for them. */
+/** Registers a person who phoned, and says beforehand if there is a seat. */
 export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDialogProps) {
   const ports = usePorts();
   const announce = useAnnounce();
@@ -43,7 +43,7 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
   });
   const [places, setPlaces] = useState<PlacesTaken>(1);
   const [isForAll, setForAll] = useState(false);
-  /** The server had no room although the page knew of some. */
+  /** The server had no seat left although the page knew of some. */
   const [isFull, setFull] = useState(false);
   const known =
     isFull && turnOf(event, waiting, places) === 0 ? { ...event, capacity: 1, attendees: 1 } : event;
@@ -71,8 +71,8 @@ export function GuestDialog({ event, waiting, opener, onClose, onDone }: GuestDi
     const entry: GuestEntry = cleanGuest({ name, phone, places });
     await form.submit(async () => {
       const done = isForAll
-        ? await putDownForAll(ports, event, entry)
-        : await putDown(await openGuests(ports), event, entry, waits);
+        ? await registerGuestForAll(ports, event, entry)
+        : await registerGuest(await openGuests(ports), event, entry, waits);
       if ('refusal' in done) {
         setFull(done.isFull);
         return done.refusal;

@@ -11,21 +11,21 @@ import { saveFailure } from '../../ports/collectionWords';
 import { usePorts } from '../../ports/ports';
 import { CallList } from './CallList';
 import styles from './Guests.module.css';
-import { bringBack, openGuests, takeBack, type PutDown } from './guestWork';
+import { bringBack, openGuests, takeBack, type GuestRegistration } from './guestWork';
 import { PhoneLinks } from './PhoneLinks';
 
 export interface GuestsSectionProps {
-  /** The event as it is now. */
+  /** The current state of the event. */
   event: CommunityEvent;
-  /** All who come and wait. */
+  /** All attendees and people who wait. */
   people: readonly Attendee[];
-  /** Reads them anew; resolves once they are known. */
+  /** Reads them again; resolves once they have loaded. */
   reread: () => Promise<void>;
 }
 
 const loadDialog = () => import('./GuestDialog');
 
-/** People who rang and have no account: whom to call, who they are, and one more. */
+/** People without an account who phoned: the calls to make, the list, and a button to add one. */
 export function GuestsSection({ event, people, reread }: GuestsSectionProps) {
   const ports = usePorts();
   const { clock, settings } = ports;
@@ -37,7 +37,7 @@ export function GuestsSection({ event, people, reread }: GuestsSectionProps) {
   const calls = guests.flatMap(({ guest }) => guest!.call ?? []);
   const isOpen = !isCancelled(event) && !isPast(event, clock.now(), settings.timeZone);
 
-  /** Does one thing at a time, and says what came of it. */
+  /** Does one thing at a time, and reports its outcome. */
   const doing = async (work: () => Promise<Outcome>) => {
     if (busy) return;
     setBusy(true);
@@ -50,12 +50,12 @@ export function GuestsSection({ event, people, reread }: GuestsSectionProps) {
     show(next);
     setBusy(false);
   };
-  /** The message with Undo goes: its place is that of the button. */
+  /** The message with Undo disappears: the button takes its place. */
   const undoing = (work: () => Promise<Outcome>) => () => {
     adder.current?.focus();
     void doing(work);
   };
-  const added = (done: PutDown) => {
+  const added = (done: GuestRegistration) => {
     dialog.close();
     const undo = undoing(async () => {
       await takeBack(await openGuests(ports), done);

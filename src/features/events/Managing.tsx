@@ -12,13 +12,13 @@ import { addButtonId, useEventDialog } from './useEventDialog';
 export interface ManagingProps {
   store: EventsStore;
   refresh: () => Promise<void>;
-  /** Says in an event's card what came of changing it. */
+  /** Shows the outcome of a change in the event's card. */
   show: (outcome: EventOutcome | null) => void;
-  /** Brings the card of an event into the list that is shown. */
+  /** Brings the card of an event into the visible list. */
   lead: (event: CommunityEvent) => void;
-  /** Somebody pressed Edit at a card; null: nobody did. */
+  /** A press on the Edit button of a card; null: none. */
   edit: EditRequest | null;
-  /** One event is shown alone: there is nothing to add to then. */
+  /** One event is shown alone: there is no list to add to. */
   alone: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface EditRequest {
 }
 
 const removalId = 'removed-dates';
-/** The card of a date that was deleted is gone: the focus goes to what says so, and its way back. */
+/** The card of a deleted date is gone: the focus goes to the message and its Undo button. */
 const toldOfRemoval = () => document.querySelector<HTMLElement>(`#${removalId} [role=group]`);
 
-/** What healthcare workers can do about the list. Nobody else fetches it. */
+/** The actions of healthcare workers on the list. Other users do not fetch this code. */
 export function Managing({ store, refresh, show, lead, edit, alone }: ManagingProps) {
   const { events } = store;
   const editing = useEventDialog(events, refresh, show, lead);

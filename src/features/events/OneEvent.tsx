@@ -5,7 +5,7 @@ import styles from './EventsPage.module.css';
 
 const notFound = 'We could not find that event';
 
-/** One event alone, and the way to the others. @param title undefined when there is no such event. */
+/** One event alone, with a link to the others. @param title undefined where there is no such event. */
 export function OneEvent({ title = notFound, children }: { title: string | undefined; children: ReactNode }) {
   useWindowDetail(title);
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { readPhone } from '@/shared/domain/phone/readPhone';
 
-/** A telephone number as people write it, to be called with a press. */
+/** Links a telephone number so that a press calls it. */
 export function PhoneLinks({ phone }: { phone: string }) {
   return readPhone(phone).map(({ text, href }, at) => (
     <Fragment key={at}>

@@ -8,7 +8,7 @@ import { withHoliday } from '@/shared/domain/text/publicHoliday';
 import { usePorts } from '../../ports/ports';
 import type { SeriesForm } from './useSeriesForm';
 
-/** How a new event repeats, and its dates, each of which can be left out; or what can be done about the dates of one that does. */
+/** The repetition of a new event, with its dates to choose; or the actions on the dates of an existing series. */
 export function SeriesFields({ series }: { series: SeriesForm }) {
   const { frequencies, frequency, others, first, isExtension } = series;
   return (
@@ -36,7 +36,9 @@ export function SeriesFields({ series }: { series: SeriesForm }) {
   );
 }
 
-/** Until when it repeats, and a box for each date. The first date of a new event is the event itself: it stays. */
+/**
+ * The end of the series, and a check box for each date. The first date of a new event is the event itself: it stays.
+ */
 function DateChoices({ series }: { series: SeriesForm }) {
   const { days, count, dates, isExtension } = series;
   const { publicHolidays } = usePorts().settings;

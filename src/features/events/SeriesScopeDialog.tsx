@@ -5,12 +5,12 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { seriesScopes, type SeriesScope } from '@/shared/domain/events/series/series';
 
 export interface SeriesScopeDialogProps {
-  /** What is done with the dates. */
+  /** The action on the dates. */
   action: 'save' | 'delete';
-  /** How many dates each answer is for. */
+  /** The number of dates for each answer. */
   counts: Readonly<Record<SeriesScope, number>>;
   opener: Element | null;
-  /** Null: nothing is to be done. */
+  /** Null: cancelled. */
   onAnswer: (scope: SeriesScope | null) => void;
 }
 
@@ -20,14 +20,15 @@ const labels: Record<SeriesScope, string> = {
   all: 'All dates still to come',
 };
 
-/** Asks which dates of an event that repeats something is done with. The fewest are chosen at first. */
+/** Asks which dates of a series to save or delete. The fewest are chosen at first. */
 export function SeriesScopeDialog({ action, counts, opener, onAnswer }: SeriesScopeDialogProps) {
   const [scope, setScope] = useState<SeriesScope>('one');
   const isDeletion = action === 'delete';
   return (
     <Dialog
       open
-      // Without a Close button, the first radio is the first stop, which a dialog over another one gets.
+      // Without a Close button, the first radio button is the first tab stop; a dialog over another one gets that
+      // button.
       role="alertdialog"
       title={isDeletion ? 'Which dates do you want to delete?' : 'Which dates do you want to change?'}
       tone={isDeletion ? 'danger' : 'info'}

@@ -5,20 +5,23 @@ import type { CallPeople } from './CallPeople';
 import { Waiting, type WaitingProps } from './Waiting';
 import { WhoIsComing } from './WhoIsComing';
 
-/** How many people an organiser is to call, and what shows it. */
+/** The number of people that an organiser has to call, and the component that shows it. */
 export interface Calls {
   count: number;
   CallPeople: typeof CallPeople;
 }
 
-/** Reads whom an organiser is to call. @returns null where there is nobody, or this is no organiser. */
+/** Reads the number of calls to make. @returns null for none, and for users who are no organisers. */
 export async function callsOf({ currentUser, registrations }: Ports): Promise<Calls | null> {
   if ((currentUser.get()?.role ?? 'user') === 'user') return null;
   const count = await (await (await registrations()).guests?.())?.countCalls();
   return count ? { count, CallPeople: (await import('./CallPeople')).CallPeople } : null;
 }
 
-/** What an event's card offers only where data is shared: the waiting list, and who is coming for those who may know. */
+/**
+ * The parts of an event's card that only shared data has: the waiting list, and the attendees for users who may see
+ * them.
+ */
 export function Shared(props: WaitingProps): ReactNode {
   const { event, user, store, show } = props;
   const { attendees } = store.registrations;

@@ -8,16 +8,16 @@ import { placeForm, type Places } from './useRegistrations';
 export interface SupportPersonProps {
   event: CommunityEvent;
   past: boolean;
-  /** How many places this person has. */
+  /** The number of this person's seats. */
   mine: PlacesTaken | undefined;
-  /** Where this person stands in lines, by the ids of the events. */
+  /** This person's positions on waiting lists, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
   /** Full events have a waiting list. */
   canWait: boolean;
   places: Pick<Places, 'pairs' | 'choosePair'>;
 }
 
-/** Asks for a second place, for somebody who supports this person, before they register or wait. */
+/** Asks for a second seat for a support person, before the person registers or joins the waiting list. */
 export function SupportPerson({ event, past, mine, waiting, canWait, places }: SupportPersonProps) {
   const { id, title, capacity } = event;
   if (past || mine || waiting.has(id) || capacity === 1 || (isFull(event) && !canWait)) return null;

@@ -10,7 +10,7 @@ import { typedDay } from '@/shared/domain/text/typedDate';
 import { defaultZone } from '@/shared/domain/text/zones';
 import { usePorts } from '../../ports/ports';
 
-/** When an event starts and ends, or that it goes on all day. The boxes for a start come below the answer that needs them. */
+/** The start and end of an event, or a whole day. The boxes for a start come below the answer that needs them. */
 export function TimeFields({ form }: { form: Form<EventForm> }) {
   const { clock, settings } = usePorts();
   const { timeZone = defaultZone } = settings;

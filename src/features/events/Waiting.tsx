@@ -15,18 +15,18 @@ import { placeForm, registrationButtonId, type Places } from './useRegistrations
 export interface WaitingProps {
   event: CommunityEvent;
   past: boolean;
-  /** How many places this person has. */
+  /** The number of this person's seats. */
   mine: PlacesTaken | undefined;
-  /** Where this person stands in lines, by the ids of the events. */
+  /** This person's positions on waiting lists, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
   user: User;
   store: EventsStore;
   refresh: () => Promise<void>;
   /** Reports the outcome. */
   show: (outcome: EventOutcome | null) => void;
-  /** To how many places they want to come. */
+  /** The events to which the person brings a support person. */
   places: Pick<Places, 'pairs'>;
-  /** What came of the last thing that they did. */
+  /** The outcome of the last action. */
   outcome: EventOutcome | null;
 }
 
@@ -35,11 +35,11 @@ const forTwo = (places: PlacesTaken) => (places > 1 ? ', for 2 places' : '');
 const bothOrNone =
   ' With a support person you get both places together. Once you are first in line, a free place is kept until there are two.';
 
-/** What is asked of somebody whose turn has come at an event that has moved. */
+/** The question to a person who is offered a seat at an event that has moved. */
 const keptWords = (until: Date, places: PlacesTaken) =>
   ` ${places > 1 ? 'Both places are' : 'A place is'} kept for you until ${clockTime(until)} on ${dayAndMonth(until)}. The event has moved since you joined. Press Register if you still want to come.`;
 
-/** The waiting list of one event, for somebody without a place: nothing while there is room for them. */
+/** The waiting list of one event, for a person without a seat. Renders nothing while there is room for them. */
 export function Waiting(props: WaitingProps) {
   const { event, past, mine, waiting, user, store, refresh, show, places, outcome } = props;
   const [busy, setBusy] = useState(false);
@@ -57,28 +57,28 @@ export function Waiting(props: WaitingProps) {
   const isRefused = outcome?.noRoom === true && outcome.at === id;
   const isShown = !past && !mine && (number !== undefined || isFull(event) || isRefused || busy);
 
-  /** The card, while something of the waiting list has the focus. */
+  /** The card, while the waiting list has the focus. */
   const focused = useRef<Element | null>(null);
-  // What had the focus is gone; the card's first button is about the same place.
+  // The focused element is gone; the card's first button is about the same seat.
   useLayoutEffect(() => {
     if (isShown) return;
     focused.current?.querySelector('button')?.focus();
     focused.current = null;
   }, [isShown]);
 
-  /** In the place of what was said of the waiting list before and is not true any more; where nothing stands, nothing moves. */
+  /** Replaces an outdated message about the waiting list; where there is none, nothing moves. */
   const tellNews = useEffectEvent((text: string) => {
     if (outcome?.at !== id || !outcome.undo) return announce(text);
     const had = document.activeElement;
     show(success(text));
-    // After this commit: its Undo button, which is gone, had the focus.
+    // After this commit: the focus was on its Undo button, which is gone.
     queueMicrotask(() => {
       if (had !== document.body && document.activeElement === document.body)
         document.getElementById(registrationButtonId(id))?.focus();
     });
   });
 
-  // What others did, such as giving up a place, happens while nothing is pressed here.
+  // Other people's changes, such as a cancelled registration, arrive without a press here.
   const last = useRef({ mine, number });
   useLayoutEffect(() => {
     const before = last.current;
@@ -118,7 +118,7 @@ export function Waiting(props: WaitingProps) {
     };
   };
 
-  /** Takes back that they left: they stand where they stood. */
+  /** Undoes leaving: the person keeps their position. */
   const stay = async (): Promise<EventOutcome> => {
     const answer = await store.registrations.undoGiveUp(id, email);
     if (answer === 'late') return join();
@@ -130,7 +130,7 @@ export function Waiting(props: WaitingProps) {
 
   const leave = async (canUndo: boolean): Promise<EventOutcome> => {
     const wasInLine = await waitingList.leave(id, email);
-    // They got their place before the press did.
+    // They were given a seat before the press.
     if (!wasInLine && (await store.registrations.of(email)).has(id))
       return success(`You have a place at ${title}.`);
     const gone = success(`You are not on the waiting list for ${title} any more.`);

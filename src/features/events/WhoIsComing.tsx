@@ -16,7 +16,7 @@ export interface WhoIsComingProps {
 
 const loadDialog = () => import('./AttendeesDialog');
 
-/** Opens the list of those who are coming to an event. */
+/** Opens the list of an event's attendees. */
 export function WhoIsComing({ event, attendees, show }: WhoIsComingProps) {
   const { id } = event;
   const dialog = useLazyDialog<typeof loadDialog, CommunityEvent>(loadDialog);

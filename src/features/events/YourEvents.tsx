@@ -9,14 +9,14 @@ import styles from './EventsPage.module.css';
 
 interface YourEventsProps {
   events: readonly CommunityEvent[];
-  /** How old that is, where nobody answered. It stands last, so that nothing moves when it comes. */
+  /** The age of the data, where the server did not answer. It comes last, so that nothing moves. */
   kept: string | null;
   onCalendar: (events: readonly CommunityEvent[]) => void;
-  /** What came of pressing the button. */
+  /** The outcome of the button. */
   message: ReactElement | null | undefined | false;
 }
 
-/** The events to come at which this person has a place, and one calendar file with all of them. */
+/** Lists the person's upcoming events, with one calendar file of all of them. */
 export function YourEvents(props: YourEventsProps) {
   const { events, kept, onCalendar, message } = props;
   const { timeZone } = usePorts().settings;

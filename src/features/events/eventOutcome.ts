@@ -1,12 +1,12 @@
 import type { Outcome } from '../../components/OutcomeMessage/useOutcome';
 
-/** What came of the last thing that somebody did here. */
+/** The outcome of the person's last action. */
 export interface EventOutcome extends Outcome {
-  /** The id of the event in whose card it stands, or the list of this person's events. */
+  /** The id of the event whose card shows it, or the list of this person's events. */
   at: number | 'yours';
-  /** There was no room for them: they can wait for it, where there are waiting lists. */
+  /** The event was full: the person can wait for a seat, where there are waiting lists. */
   noRoom?: true;
 }
 
-/** What follows "You are going" of somebody with two places. */
+/** Follows "You are going" for a person with two seats. */
 export const supported = ', with a support person';

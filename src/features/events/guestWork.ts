@@ -8,15 +8,15 @@ import { CollectionError } from '../../ports/collection';
 import type { Guests } from '../../ports/guests';
 import type { Ports } from '../../ports/ports';
 
-/** Somebody who was put down, at one event or at several dates of it. */
-export interface PutDown {
-  /** What is said about it. */
+/** A person who was registered at one event, or at several dates of it. */
+export interface GuestRegistration {
+  /** The message about it. */
   text: string;
-  /** At which events, and under which id there. */
+  /** The events, each with the guest's id there. */
   at: readonly { eventId: number; id: number }[];
 }
 
-/** Opens what keeps people who rang. @throws CollectionError where nobody can be put down here. */
+/** Opens the store of guests. @throws CollectionError where guests cannot be registered. */
 export async function openGuests(ports: Pick<Ports, 'registrations'>): Promise<Guests> {
   const guests = await (await ports.registrations()).guests?.();
   if (!guests) throw new CollectionError('permission');
@@ -26,7 +26,7 @@ export async function openGuests(ports: Pick<Ports, 'registrations'>): Promise<G
 const gone = 'This event is cancelled, or it is not on the list any more.';
 const over = 'This event is over.';
 
-/** Why somebody was not put down, in words for the form. */
+/** Explains in the form why a guest was not registered. */
 const refusals = {
   already: 'Somebody with this name and number is on the list already.',
   full: 'The last place was taken a moment ago. Read what will happen now, then press the button again.',
@@ -34,13 +34,13 @@ const refusals = {
   over,
 };
 
-/** @returns what was done, or why nothing was: `isFull` where they can wait. */
-export async function putDown(
+/** @returns the registration, or why there is none: `isFull` where the guest can wait. */
+export async function registerGuest(
   guests: Guests,
   event: CommunityEvent,
   entry: GuestEntry,
   waits: boolean,
-): Promise<PutDown | { refusal: string; isFull: boolean }> {
+): Promise<GuestRegistration | { refusal: string; isFull: boolean }> {
   const { result, id } = await guests.add(event.id, entry, waits);
   if (id === null || (typeof result === 'string' && result !== 'registered'))
     return { refusal: refusals[result as keyof typeof refusals], isFull: result === 'full' };
@@ -54,8 +54,8 @@ export async function putDown(
 
 const dates = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 
-/** The same on each date of an event that repeats which is still to come and has room. */
-export async function putDownForAll(
+/** Registers a guest for each upcoming date of a series that has room. */
+export async function registerGuestForAll(
   {
     collections,
     registrations,
@@ -64,7 +64,7 @@ export async function putDownForAll(
   }: Pick<Ports, 'collections' | 'registrations' | 'clock' | 'settings'>,
   event: CommunityEvent,
   entry: GuestEntry,
-): Promise<PutDown> {
+): Promise<GuestRegistration> {
   const guests = await openGuests({ registrations });
   const { events } = await collections();
   const open = datesOfSeries(await events.list(), event).filter(
@@ -73,7 +73,7 @@ export async function putDownForAll(
   const at: { eventId: number; id: number }[] = [];
   const full: string[] = [];
   let going = 0;
-  // One after the other: where one fails, what is said is still true of those before.
+  // One after the other: if one fails, the message about the earlier ones stays true.
   for (const { id: eventId, date } of open) {
     const { result, id } = await guests.add(eventId, entry, false);
     if (id !== null) at.push({ eventId, id });
@@ -85,12 +85,12 @@ export async function putDownForAll(
   return { text: `${entry.name} ${held}.${full.length > 0 ? ` ${room} on ${full.join(', ')}.` : ''}`, at };
 }
 
-/** Takes somebody off again whom a press has put down. */
-export async function takeBack(guests: Guests, { at }: PutDown): Promise<void> {
+/** Undoes the registration of a guest. */
+export async function takeBack(guests: Guests, { at }: GuestRegistration): Promise<void> {
   for (const { eventId, id } of at) await guests.remove(eventId, id);
 }
 
-/** Brings somebody back who was taken off. @returns what is to be said. */
+/** Restores the registration of a guest. @returns the message. */
 export async function bringBack(
   guests: Guests,
   eventId: number,

@@ -4,8 +4,8 @@ import type { PlacesTaken } from '@/shared/domain/events/registration';
 import type { EventsStore } from './eventsStore';
 
 /**
- * Why there was no room, from the event as it is now, and what to do about it.
- * @param refused the event as it was shown.
+ * Explains from the current event why there was no room, with advice.
+ * @param refused the version on the page.
  */
 export async function noRoom(
   { events, registrations }: EventsStore,
@@ -23,7 +23,7 @@ export async function noRoom(
     const what = queued.places > 1 ? 'both places together' : 'your place';
     return `You are number ${queued.number} on the waiting list already. You get ${what} when it is your turn.`;
   }
-  // Enough is free: it is kept.
+  // There are enough free seats, but they are reserved.
   if (why === 'kept')
     return 'What is free is kept for people on the waiting list. You can join it: nobody overtakes, so you get your turn.';
   const only = 'Only 1 place is left, so neither place was taken.';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryRecords } from '../../adapters/memory/records';
 import type { CommunityEvent } from '@/shared/domain/events/event';
 import { newDates } from '@/shared/domain/events/series/series';
-import { giveUpAllDates, registerForAll } from './registerForAll';
+import { cancelAllDates, registerForAll } from './registerForAll';
 
 const email = 'margaret@example.org';
 const first: CommunityEvent = {
@@ -42,11 +42,11 @@ describe('registering for all dates', () => {
     expect(new Set((await store.registrations.of(email)).keys())).toEqual(new Set([2, 4]));
   });
 
-  test('keeps the places that somebody had, and gives only the others up again', async () => {
+  test('keeps the earlier registrations, and cancels only the others again', async () => {
     await store.registrations.register(2, email);
     const { added, text } = await all();
     expect([added, text]).toEqual([[3, 4, 5], 'You have a place on 4 dates of Tai chi.']);
-    await giveUpAllDates(store, added, email);
+    await cancelAllDates(store, added, email);
     expect([...(await store.registrations.of(email)).keys()]).toEqual([2]);
   });
 

@@ -4,17 +4,17 @@ import { datesOfSeries } from '@/shared/domain/events/series/series';
 import { dayAndMonth, parseDay } from '@/shared/domain/text/dates';
 import type { EventsStore } from './eventsStore';
 
-/** What came of registering for all dates. */
+/** The outcome of registering for all dates. */
 export interface AllRegistered {
-  /** The ids of the dates at which this person has a place now, and had none before. */
+  /** The ids of the dates at which this person has a seat now, and had none before. */
   added: readonly number[];
-  /** Whole sentences: on how many dates this person has a place, and which are full. */
+  /** Full sentences: the number of dates with a seat, and the full ones. */
   text: string;
 }
 
 const count = (dates: number) => (dates === 1 ? '1 date' : `${dates} dates`);
 
-/** Takes a place on each date of a series that is still to come and has one. @param places 2 with a support person. */
+/** Registers for each upcoming date of a series that has room. @param places 2 with a support person. */
 export async function registerForAll(
   { events, registrations }: EventsStore,
   event: CommunityEvent,
@@ -28,7 +28,7 @@ export async function registerForAll(
   const added: number[] = [];
   const full: string[] = [];
   let going = 0;
-  // One after the other: where one fails, what is said is still true of those before.
+  // One after the other: if one fails, the message about the earlier ones stays true.
   for (const { id, date } of dates) {
     const answer = await registrations.register(id, email, places);
     if (answer === 'registered') added.push(id);
@@ -43,8 +43,8 @@ export async function registerForAll(
   return { added, text: `${held}.${areFull}` };
 }
 
-/** Gives the places up again. */
-export async function giveUpAllDates(
+/** Cancels these registrations. */
+export async function cancelAllDates(
   { registrations }: EventsStore,
   ids: readonly number[],
   email: string,

@@ -5,20 +5,20 @@ import type { PageSettings } from '@/shared/domain/screens/pageSettings';
 import { supported, type EventOutcome } from './eventOutcome';
 import type { EventsStore } from './eventsStore';
 
-/** A change of somebody's places at an event. */
+/** A change of a person's registration for an event. */
 export interface RegistrationWork {
   store: EventsStore;
   event: CommunityEvent;
   email: string;
   places: PlacesTaken;
   now: Date;
-  /** Takes it back; undefined after an Undo: the focus is back on the button then. */
+  /** Undoes the change; undefined after an Undo, which returns the focus to the button. */
   undo: (() => void) | undefined;
   can: Pick<Capabilities, 'messages' | 'waitingLists'>;
   settings: Pick<PageSettings, 'timeZone'>;
 }
 
-/** With the first place that somebody takes: that there are reminders, which nobody gets without asking. */
+/** Follows a person's first registration: reminders exist, and are off at first. */
 const reminderNote = ' We can remind you by email: see “Reminders by email” in your profile.';
 
 const over = 'This event is over.';
@@ -35,14 +35,14 @@ const success = (at: number, text: string, undo: RegistrationWork['undo']): Even
   takeFocus: !!undo,
 });
 
-/** Takes back that somebody gave up: where nothing is kept for them, they register like anybody else. */
+/** Undoes a cancellation: without a reserved seat the person registers like anybody else. */
 async function takeBack({ store, event, email, places }: RegistrationWork): Promise<TakenBack | Registered> {
   const { registrations } = store;
   const answer = await registrations.undoGiveUp(event.id, email);
   return answer === 'late' ? registrations.register(event.id, email, places) : answer;
 }
 
-/** Registers somebody. @returns what is to be said. */
+/** Registers a person. @returns the message. */
 export async function register(work: RegistrationWork): Promise<EventOutcome> {
   const { can, store, event, email, places, now, undo, settings } = work;
   if (isPast(event, now, settings.timeZone)) return failed(event.id, over);
@@ -62,17 +62,17 @@ export async function register(work: RegistrationWork): Promise<EventOutcome> {
   return undo
     ? success(
         event.id,
-        // Somebody who had a place already has it as they took it then.
+        // An earlier registration stays unchanged.
         `You are going to ${event.title}${places > 1 && answer === 'registered' ? supported : ''}.${isFirst ? reminderNote : ''}`,
-        // It was not this press that registered them, so nothing of it can be taken back.
+        // An earlier press registered them, so there is nothing to undo.
         answer === 'already' ? undefined : undo,
       )
     : success(event.id, `You have ${held(places)} at ${event.title} again.`, undefined);
 }
 
-/** Cancels a registration. @returns what is to be said. */
+/** Cancels a registration. @returns the message. */
 export async function giveUp({ store, event, email, places, undo }: RegistrationWork): Promise<EventOutcome> {
-  // Another window has given it up already.
+  // Another window has cancelled it already.
   if (!(await store.registrations.giveUp(event.id, email)))
     return success(event.id, `You have no place at ${event.title}.`, undefined);
   return success(event.id, `You gave up ${held(places)} at ${event.title}.`, undo);

@@ -5,7 +5,7 @@ import { saidMessage, type SaidCode } from '@/shared/domain/said/said';
 import { giveUp, register, type RegistrationWork } from './registrationWork';
 
 const email = 'margaret@example.org';
-/** Its title is what a sentence says that knows none. */
+/** Its title appears in sentences without a known event. */
 const event: CommunityEvent = {
   id: 1,
   title: 'this event',
@@ -18,7 +18,7 @@ const event: CommunityEvent = {
   attendees: 0,
 };
 
-/** What somebody does with the page's code. @param fields of the event as it is stored. */
+/** The person's action with the page's code. @param fields of the stored event. */
 function workOn(fields: Partial<CommunityEvent>, others: Partial<RegistrationWork> = {}): RegistrationWork {
   const { collections, registrations } = createMemoryRecords({ events: [{ ...event, ...fields }] });
   return {
@@ -58,7 +58,7 @@ describe('a form without scripts says what the page says with its code', () => {
   });
 });
 
-/** What a message says, and how. */
+/** The text and the kind of a message. */
 function words(code: SaidCode) {
   const { kind, text } = saidMessage(code)!;
   return { kind, text };

@@ -4,8 +4,9 @@ import { entryOf, eventFile } from '@/shared/domain/events/eventEntry';
 import type { Ports } from '../../ports/ports';
 
 /**
- * Makes a calendar file and gives it to the person.
- * @param name of the file; null: made from the title of the one event. @returns what to do with it, in words.
+ * Makes a calendar file and downloads it.
+ * @param name of the file; null: made from the title of the one event.
+ * @returns instructions for the person.
  */
 export async function saveCalendar(
   { saveFile, settings, clock }: Ports,

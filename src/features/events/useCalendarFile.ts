@@ -2,7 +2,7 @@ import type { CommunityEvent } from '@/shared/domain/events/event';
 import { usePorts } from '../../ports/ports';
 import type { EventOutcome } from './eventOutcome';
 
-/** Gives calendar files to the person. Their code is fetched at the first press. @param show says what came of it. */
+/** Downloads calendar files. Their code is fetched at the first press. @param show reports the outcome. */
 export function useCalendarFile(show: (outcome: EventOutcome) => void) {
   const ports = usePorts();
 
@@ -22,7 +22,7 @@ export function useCalendarFile(show: (outcome: EventOutcome) => void) {
   return {
     /** A file with one event. */
     saveOne: (event: CommunityEvent) => void save([event], null, event.id),
-    /** One file with all events that this person goes to. */
+    /** One file with all events of this person. */
     saveAll: (events: readonly CommunityEvent[]) => void save(events, 'my-events.ics', 'yours'),
   };
 }

@@ -5,14 +5,14 @@ import { usePorts } from '../../ports/ports';
 
 const loadDialog = () => import('./CancelEventDialog');
 
-/** The words of the buttons that cancel an event. */
+/** The labels of the buttons that cancel an event. */
 export const cancelWords = ({ series }: CommunityEvent) =>
   series ? 'Cancel this date' : 'Cancel this event';
 
 /**
- * Cancels an event, or says that it takes place after all.
- * @param reason why it is cancelled; undefined: it is not.
- * @returns the event as it is then; null: it is not on the list any more.
+ * Cancels or reinstates an event.
+ * @param reason for the cancellation; undefined: it is reinstated.
+ * @returns the new state of the event; null: it is no longer on the list.
  * @throws CollectionError
  */
 export async function writeCancelled(
@@ -28,7 +28,7 @@ export async function writeCancelled(
     await events.put(record, { expected: current });
     return record;
   } catch (error) {
-    // It was changed in the moment after it was read.
+    // It was changed between reading and writing.
     if (error instanceof CollectionError && error.code === 'conflict')
       return writeCancelled(events, id, reason);
     throw error;
@@ -38,15 +38,15 @@ export async function writeCancelled(
 interface CancellationOptions {
   opened: CommunityEvent;
   events: Collection<CommunityEvent>;
-  /** Asks whether what was typed can go. */
+  /** Asks before unsaved changes are discarded. */
   mayLeave: () => Promise<boolean>;
-  /** Does something once at a time, and says why it did not get through. */
+  /** Runs one action at a time, and shows its error. */
   submit: (work: () => Promise<string | null>) => Promise<void>;
-  /** It was cancelled, or is on again. */
+  /** Called when it was cancelled or reinstated. */
   onDone: (event: CommunityEvent) => Promise<void>;
 }
 
-/** Cancelling the event of a form, and taking that back. */
+/** Cancels and reinstates the event of a form. */
 export function useCancellation({ opened, events, mayLeave, submit, onDone }: CancellationOptions) {
   const { can, clock, settings } = usePorts();
   const dialog = useLazyDialog<

@@ -3,17 +3,18 @@ import type { CommunityEvent } from '@/shared/domain/events/event';
 
 interface Keys {
   events: readonly CommunityEvent[];
-  /** The key of each event that is shown, by its id. */
+  /** The key of each visible event, by its id. */
   byId: ReadonlyMap<number, number>;
   /** One more than the highest key so far. */
   next: number;
 }
 
 /**
- * Keys for the cards of a list. Another filter or page draws other events into the cards that are there: making ten cards
- * anew takes three times as long. When the events themselves change, an event that comes gets a card of its own, so that
+ * Returns keys for the cards of a list. Another filter or page draws other events into the existing cards: creating ten
+ * new cards takes three times as long. When the events themselves change, a new event gets a card of its own, so that
  * the focus never moves from one event's button to another's.
- * @param shown the events that have a card now. @param events all of them, the same list until one of them changes.
+ * @param shown the events with a card.
+ * @param events all of them, the same list until one of them changes.
  */
 export function useCardKeys(shown: readonly CommunityEvent[], events: readonly CommunityEvent[]) {
   const [keys, setKeys] = useState<Keys>({ events, byId: new Map(), next: 0 });

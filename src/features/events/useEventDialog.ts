@@ -26,7 +26,7 @@ interface EditedEvent {
   series: EventSeries | null;
 }
 
-/** Whether nothing but further dates of an event was written. */
+/** True where the only changes are further dates of an event. */
 const isOnlyMore = (changes: readonly EventChange[], { id }: CommunityEvent) =>
   changes.every(({ before, after }) => before === null && after?.id !== id);
 const counted = ({ length }: readonly EventChange[]) => (length === 1 ? '1 date' : `${length} dates`);
@@ -35,8 +35,9 @@ const counted = ({ length }: readonly EventChange[]) => (length === 1 ? '1 date'
 export const addButtonId = 'add-new-event';
 
 /**
- * Adding events and changing them, for those who may.
- * @param show says what came of it. @param lead brings the card of an event into the list that is shown.
+ * Adds and edits events, for users who may.
+ * @param show reports the outcome.
+ * @param lead brings the card of an event into the visible list.
  */
 export function useEventDialog(
   events: Collection<CommunityEvent>,
@@ -49,9 +50,9 @@ export function useEventDialog(
   const dialog = useLazyDialog<typeof loadDialog, EditedEvent>(loadDialog);
   const [removal, showRemoval] = useOutcome();
   const [busy, setBusy] = useState(false);
-  /** The id of the event that was saved last: a copy gets its own then. */
+  /** The id of the last saved event: a copy gets its own then. */
   const savedId = useRef<number | null>(null);
-  /** Why nothing opened. */
+  /** The error where nothing opened. */
   const [problem, setProblem] = useState<string | null>(null);
 
   const open = async (pick: () => Promise<CommunityEvent>, from: EventOrigin, opener: Element | null) => {
@@ -62,9 +63,9 @@ export function useEventDialog(
     show(null);
     showRemoval(null);
     try {
-      // The code comes first: without it nothing is added that could not be filled in.
+      // Fetches the code first: otherwise the list would get an event without a form to fill in.
       await dialog.open(async () => {
-        // Without its code an event can be written all the same, once.
+        // Without this code an event can still be saved, as a single one.
         const series = await (await collections()).eventSeries().catch(() => null);
         const event = await pick();
         await refresh();
@@ -78,13 +79,13 @@ export function useEventDialog(
     }
   };
 
-  /** The Undo button is gone then: the focus goes to the card's own. */
+  /** The Undo button is gone then: the focus goes to the card's own button. */
   const failUndo = (id: number, text: string) => {
     document.getElementById(editButtonId(id))?.focus();
     show({ at: id, kind: 'failed', text });
   };
 
-  /** Takes an added event off the list, as long as nobody is coming. */
+  /** Removes an added event from the list, as long as nobody has registered. */
   const takeOff = async ({ id, title }: CommunityEvent): Promise<void> => {
     const failed = (text: string) => failUndo(id, text);
     try {
@@ -99,7 +100,7 @@ export function useEventDialog(
     }
   };
 
-  /** Puts the words of an event back as they were. */
+  /** Restores the texts of an event. */
   const putBack = async (before: CommunityEvent): Promise<void> => {
     const { id } = before;
     try {
@@ -114,7 +115,7 @@ export function useEventDialog(
     }
   };
 
-  /** Takes back what was done with several dates. @param to what they become, from what was done. */
+  /** Undoes an action on several dates. @param to the versions to restore, from those of the action. */
   const takeBack = async (
     event: CommunityEvent,
     changes: readonly EventChange[],
@@ -138,7 +139,7 @@ export function useEventDialog(
     return true;
   };
 
-  /** Takes back what was saved of several dates. */
+  /** Undoes a change of several dates. */
   const undoSeries = async (event: CommunityEvent, changes: readonly EventChange[], edited: EditedEvent) => {
     try {
       if (!(await takeBack(event, changes, edited))) return;
@@ -158,7 +159,7 @@ export function useEventDialog(
     }
   };
 
-  /** Says that an event is cancelled, or on again. @param undo takes it back; absent: that was Undo itself. */
+  /** Reports that an event is cancelled or reinstated. @param undo takes it back; absent after an Undo. */
   const showCancelled = async (event: CommunityEvent, undo?: () => void) => {
     await refresh();
     lead(event);
@@ -169,7 +170,7 @@ export function useEventDialog(
     show({ at: event.id, kind: 'success', text, ...(undo && { undo }) });
   };
 
-  /** Takes back that an event was cancelled, or that it is on again. */
+  /** Undoes a cancellation or its reversal. */
   const undoCancelled = async ({ id }: CommunityEvent, before: string | undefined) => {
     try {
       const event = await writeCancelled(events, id, before);
@@ -189,12 +190,12 @@ export function useEventDialog(
       open(async () => (await events.add([newEvent(clock.now())]))[0]!, 'added', opener),
     edit: (event: CommunityEvent, opener: Element) => open(async () => event, 'list', opener),
     copy: (event: CommunityEvent, opener: Element) => open(async () => copyOf(event), 'copy', opener),
-    /** What has the focus after the form; null: what opened it, or what tells of a removal. */
+    /** Focuses this after the form; null: the opener, or the message about a removal. */
     focusAfter: () => {
       const id = savedId.current ?? (dialog.item?.from === 'copy' ? null : dialog.item?.event.id);
       return id == null ? null : document.getElementById(editButtonId(id));
     },
-    /** Cancelled. An event that was just added is on the list all the same. */
+    /** Closes the form without saving. An event that was just added stays on the list. */
     close: () => {
       if (dialog.item?.from === 'added') {
         const { event } = dialog.item;
@@ -222,7 +223,7 @@ export function useEventDialog(
       await showCancelled(event, () => void undoCancelled(event, before));
       dialog.close();
     },
-    /** What came of deleting dates: their cards are gone. */
+    /** The message about deleted dates, whose cards are gone. */
     removal,
     removed: async (changes: readonly EventChange[]) => {
       const { event, series } = dialog.item!;

@@ -26,7 +26,7 @@ const deletedMeanwhile =
 
 const answerWords = (value: string) => accessChoices.find((choice) => choice.value === value)?.label ?? value;
 
-/** The fields as a conflict names them. */
+/** The fields as a conflict lists them. */
 const conflictFields = [
   { name: 'title', label: 'Title' },
   { name: 'date', label: 'Date', words: eventDate },
@@ -55,33 +55,30 @@ const conflictFields = [
   ...accessTexts.map((name) => ({ name, label: accessLabels[name] })),
 ];
 
-/** @param before the event as it was until then. @param changes all that was written with it. */
+/** @param before the earlier version of the event. @param changes all changes that were saved with it. */
 export type OnSaved = (
   event: CommunityEvent,
   before: CommunityEvent,
   changes: readonly EventChange[],
 ) => void | Promise<void>;
 
-/**
- * Where the event of a form comes from: it is on the list, it was added a moment ago, to be filled in, or it is a copy, which
- * is not on the list before it is saved.
- */
+/** The origin of a form's event: it is on the list, it was just added to be filled in, or it is an unsaved copy. */
 export type EventOrigin = 'list' | 'added' | 'copy';
 
-/** What the form needs for events that repeat. */
+/** The options for repeating events. */
 export interface SeriesOptions {
   /** Null where events cannot repeat. */
   port: EventSeries | null;
   from: EventOrigin;
-  /** Dates of the series were deleted. */
+  /** Called when dates of the series were deleted. */
   onRemoved: (changes: readonly EventChange[]) => Promise<void>;
-  /** The event was cancelled, or is on again. */
+  /** Called when the event was cancelled or reinstated. */
   onCancelled: (event: CommunityEvent) => Promise<void>;
 }
 
 /**
  * The state and the rules of the form for one event.
- * @param opened the event as it was when the form opened.
+ * @param opened the event when the form opened.
  */
 export function useEventForm(
   opened: CommunityEvent,
@@ -97,7 +94,7 @@ export function useEventForm(
     failureOf: saveFailure,
   });
   const { values } = form;
-  /** The event as this person last knew it; null once they know that it is gone. */
+  /** The latest version of the event that this person has seen; null once they know that it is gone. */
   const [base, setBase] = useState<CommunityEvent | null>(from === 'copy' ? null : opened);
   const conflict = useEditConflict({ values: { ...values }, change: form.change }, conflictFields);
 
@@ -134,13 +131,13 @@ export function useEventForm(
   });
 
   /**
-   * @param isAgain something was changed in the moment after it was read.
-   * @returns why nothing was saved, as a sentence; null where it was, or where the form says it otherwise.
+   * @param isAgain the second attempt, after a change between reading and writing.
+   * @returns why nothing was saved, as a sentence; null where it was, or where the form shows the reason.
    */
   const attempt = async (isAgain = false): Promise<string | null> => {
     const today = dayOf(clock.now());
     const current = from === 'copy' ? null : await events.get(opened.id);
-    // Registrations while somebody edits are not a conflict.
+    // A registration during editing is no conflict.
     const errors = checkEventForm(values, current?.attendees ?? 0, today);
     if (!form.check(errors)) {
       form.focusFirst(errors);
@@ -164,7 +161,7 @@ export function useEventForm(
       await onSaved(saved, { ...(current ?? opened), id: saved.id }, changes);
       return null;
     } catch (error) {
-      // Another date of the series may go on being in the way.
+      // Another date of the series may still conflict.
       if (error instanceof CollectionError && error.code === 'conflict' && !isAgain) return attempt(true);
       throw error;
     }

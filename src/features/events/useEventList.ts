@@ -2,20 +2,20 @@ import { useMemo, useState } from 'react';
 import { soonestFirst, type CommunityEvent } from '@/shared/domain/events/event';
 import { countByFilter, filterLabel, noEvents, type EventFilter } from '@/shared/domain/events/eventFilters';
 
-/** How many cards are drawn at a time, however many events there are. */
+/** The cards that are drawn at a time, out of any number of events. */
 const pageSize = 10;
 
-/** Where in the list somebody is: at a page, from 1, or at the page with this event. */
+/** A position in the list: a page, from 1, or the page with this event. */
 type Place = { page: number } | { around: number };
 
-/** A choice beside the categories: what it lets through, and its words. */
+/** A filter beside the categories, and its text. */
 export interface Narrowing {
   keeps: (event: CommunityEvent) => boolean;
-  /** After the number of events: " with a step-free way in". */
+  /** Follows the number of events: " with a step-free way in". */
   words: string;
 }
 
-/** The part of the events that is shown: what the filter lets through, one page of it. @param siteZone the zone of events that name none. */
+/** The visible part of the events: one page of the filtered list. @param siteZone the zone of events that name none. */
 export function useEventList(all: readonly CommunityEvent[], now: Date, siteZone: string | undefined) {
   const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
   const events = useMemo(() => (narrowing ? all.filter(narrowing.keeps) : all), [all, narrowing]);
@@ -46,9 +46,9 @@ export function useEventList(all: readonly CommunityEvent[], now: Date, siteZone
     shown: found.slice(from, from + pageSize),
     page,
     pageCount,
-    /** What stands above the list: "6 events, soonest first". */
+    /** The line above the list: "6 events, soonest first". */
     line: lineOf(found.length, from, pageCount, words),
-    /** What is announced after a press on a filter: "2 events in Fitness, soonest first". */
+    /** The announcement after a press on a filter: "2 events in Fitness, soonest first". */
     announcementFor: (next: EventFilter) =>
       counts[next] === 0
         ? noEvents
@@ -71,7 +71,6 @@ export function useEventList(all: readonly CommunityEvent[], now: Date, siteZone
   };
 }
 
-/** The list as the page shows it. */
 export type EventList = ReturnType<typeof useEventList>;
 
 /** "1,234" */

@@ -10,59 +10,62 @@ import { useLiveQuery } from '../../ports/useLiveQuery';
 import type { EventsStore } from './eventsStore';
 import type { Calls } from './Shared';
 
-/** The part of a card that is there only where data is shared; nothing where its code cannot be fetched. */
+/** The part of a card that only shared data has; nothing where its code cannot be fetched. */
 export const Shared = lazyWithPreload(
   () => import('./Shared'),
   (code) => code.Shared,
   () => null,
 );
 
-/** How to get in and take part: fetched once an event says anything about it. */
+/** The access to an event: fetched once an event has information about it. */
 export const Access = lazyWithPreload(
   () => import('./Access'),
   (code) => code.Access,
   () => null,
 );
 
-/** What the page knows once it has read everything. */
+/** The data of the page. */
 export interface EventsState {
   events: readonly CommunityEvent[];
-  /** Nobody answered where this person has a place: `mine` and `waiting` are empty then. */
+  /** The person's registrations could not be read: `mine` and `waiting` are empty then. */
   placesMissing: boolean;
-  /** How old `mine` and `waiting` are, in a sentence, where nobody answered now; null where they are new. */
+  /** The age of `mine` and `waiting` as a sentence, where the server did not answer; null where they are fresh. */
   placesKept: string | null;
-  /** The events at which this person has a place, by their ids, each with how many places they have. */
+  /** The person's registrations by event id, each with the number of seats. */
   mine: ReadonlyMap<number, PlacesTaken>;
-  /** Where this person stands on waiting lists, by the ids of the events. */
+  /** The person's positions on waiting lists, by the ids of the events. */
   waiting: ReadonlyMap<number, Queued>;
-  /** How many people an organiser is to call, and what shows it; null or undefined: none, or this is no organiser. */
+  /** The number of calls to make, and the component for it; null or undefined: none, or the user is no organiser. */
   calls: Calls | null | undefined;
   damage: readonly Damage[];
   store: EventsStore;
 }
 
-/** The stored events and this person's places, read anew after each change here or in another tab. */
+/** The stored events and this person's registrations, read again after each change here or in another tab. */
 export interface Events {
-  /** Null until they are read. */
+  /** Null until they have loaded. */
   pending: EventsState | null;
-  /** Nobody answered. Pressing "Try again" calls `refresh`. */
+  /** The server did not answer. "Try again" calls `refresh`. */
   unreachable: boolean;
-  /** Reads anew; settles when the page knows. */
+  /** Reads again; settles when the page is up to date. */
   refresh: () => Promise<void>;
 }
 
-/** What somebody has a place at and waits for, or null where nobody answers: the events are shown without it. */
+/**
+ * Returns a person's registrations and waiting lists, or null where the server does not answer: the events are shown
+ * without them.
+ */
 const placesOf = (registrations: Registrations, email: string) =>
   Promise.all([registrations.of(email), registrations.waitingList.of(email)]).catch((error: unknown) => {
     if (error instanceof CollectionError && error.code === 'unreachable') return null;
     throw error;
   });
 
-/** What was opened last, by what keeps who is logged in. */
+/** The last opened source, by the port that holds the current user. */
 const last = new WeakMap<CurrentUser, { email: string | undefined; open: OpenSource<EventsState> }>();
 
 /**
- * Opens what a person sees of the events: the same function for the same person.
+ * Opens a person's view of the events: the same function for the same person.
  * @param email undefined: nobody is logged in.
  * @param currentUser of the page.
  */
@@ -79,7 +82,7 @@ export function openEvents(email: string | undefined, currentUser: CurrentUser):
             return all;
           }),
           email === undefined ? [] : placesOf(registrations, email),
-          // Coming later, it would move the cards below it under somebody's finger.
+          // Any later, it would move the cards below it while a person is about to press one.
           ports.can.waitingLists
             ? Shared.preload()
                 .then((code) => code.callsOf(ports))
@@ -108,7 +111,7 @@ export function openEvents(email: string | undefined, currentUser: CurrentUser):
   return open;
 }
 
-/** @throws whatever kept the code of the storage from being fetched, for the page that says so. */
+/** @throws the error of fetching the storage's code, for the page to report. */
 export function useEvents(): Events {
   const { currentUser } = usePorts();
   const email = useUser()?.email;

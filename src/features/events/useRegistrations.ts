@@ -7,31 +7,31 @@ import { usePorts, useUser } from '../../ports/ports';
 import type { EventOutcome } from './eventOutcome';
 import type { EventsStore } from './eventsStore';
 
-/** What somebody can do about their own place at an event, and what came of it. */
+/** The actions on a person's own registration for an event, and their outcome. */
 export interface Places {
-  /** The id of the event whose place is being changed. */
+  /** The id of the event whose registration is being changed. */
   busy: number | null;
-  /** The ids of the events to which they want to bring a support person. */
+  /** The ids of the events to which the person brings a support person. */
   pairs: readonly number[];
   choosePair: (eventId: number, isPair: boolean) => void;
   register: (event: CommunityEvent) => void;
   giveUp: (event: CommunityEvent, places: PlacesTaken) => void;
 }
 
-/** The id of the button in an event's card that registers and gives up: it stays, so the focus can come back to it. */
+/** The id of the button in an event's card that registers and cancels: it stays, so the focus can return to it. */
 export const registrationButtonId = (eventId: number) => `event-${eventId}-place`;
 
-/** The form in an event's card that does without scripts what its buttons do. */
+/** The form in an event's card that replaces its buttons without scripts. */
 export const placeForm = {
   idOf: (eventId: number) => `event-${eventId}-form`,
   addressOf: (eventId: number, what: 'registration' | 'give-up' | 'waiting' | 'leave-line') =>
     `/events/${eventId}/${what}`,
 };
 
-/** What changes places is fetched with the first press, or before it: {@link prepareWork}. */
+/** The code that changes registrations is fetched at the first press, or before it: {@link prepareWork}. */
 const loadWork = () => import('./registrationWork');
 
-/** Somebody is about to press. Where it cannot be fetched now, the press says so. */
+/** Prefetches the code before a press. A failure is reported by the press itself. */
 export const prepareWork = () => void loadWork().catch(() => undefined);
 
 /** Registers this person and cancels registrations. @param show reports the outcome. */
@@ -45,7 +45,7 @@ export function useRegistrations(
   const [busy, setBusy] = useState<number | null>(null);
   const [pairs, setPairs] = useState<readonly number[]>([]);
 
-  /** Does one thing at a time. @param isUndo the Undo button is gone then. */
+  /** Runs one action at a time. @param isUndo the Undo button is gone then. */
   const change = (
     kind: 'register' | 'giveUp',
     event: CommunityEvent,
@@ -60,7 +60,7 @@ export function useRegistrations(
       const undo = isUndo ? undefined : () => change(back, event, places, true);
       void loadWork()
         .catch(() => {
-          // What would write it could not be fetched.
+          // The code that writes could not be fetched.
           throw new CollectionError('unreachable');
         })
         .then((work) => work[kind]({ store, event, email, places, now: clock.now(), undo, can, settings }))

@@ -22,7 +22,7 @@ const loadScope = () => import('./SeriesScopeDialog');
 
 const asNew = (drafts: ReturnType<typeof newDates>) => drafts.map((after) => ({ before: null, after }));
 
-/** A question which dates of a series something is for. */
+/** Asks which dates of a series an action applies to. */
 interface ScopeQuestion {
   action: 'save' | 'delete';
   counts: Record<SeriesScope, number>;
@@ -32,19 +32,19 @@ interface ScopeQuestion {
 interface SeriesFormOptions {
   /** Null where events cannot repeat. */
   port: EventSeries | null;
-  /** The event as it was when the form opened. */
+  /** The event when the form opened. */
   opened: CommunityEvent;
-  /** It may repeat: it was added a moment ago, or is a copy. */
+  /** It may repeat: it was just added, or is a copy. */
   isNew: boolean;
   events: Collection<CommunityEvent>;
-  /** The date as it stands in the form. */
+  /** The date as typed. */
   date: string;
   onRemoved: (changes: readonly EventChange[]) => Promise<void>;
-  /** Does something once at a time, and says why it did not get through. */
+  /** Runs one action at a time, and shows its error. */
   submit: (work: () => Promise<null>) => Promise<void>;
 }
 
-/** How an event of the form repeats, and what saving it means for its other dates. */
+/** The repetition of an event's form, and the effect of saving on the other dates. */
 export function useSeriesForm(options: SeriesFormOptions) {
   const { port, opened, isNew, events, date, onRemoved, submit } = options;
   const { clock } = usePorts();
@@ -53,7 +53,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
   const [wanted, setWanted] = useState(2);
   const [changes, setChanges] = useState<DateChanges>({});
   const [others, setOthers] = useState(0);
-  /** The day of the last date of the series that is there: others are added after it. */
+  /** The day of the last existing date of the series: others are added after it. */
   const [last, setLast] = useState<string | null>(null);
   const scopeDialog = useLazyDialog<typeof loadScope, ScopeQuestion>(loadScope);
 
@@ -78,12 +78,12 @@ export function useSeriesForm(options: SeriesFormOptions) {
   const frequencies = port && first ? frequenciesOf(first) : [];
   const frequency = frequencies.find((one) => one === chosen) ?? null;
   const rule = first && frequency && { frequency, first, until: latestUntil(first) };
-  // The last date of a series is there already.
+  // The last date of a series exists already.
   const days = rule ? occurrences(rule).slice(isNew ? 0 : 1) : [];
   const count = Math.min(wanted, days.length);
   const dates = plannedDates(days.slice(0, count), changes);
 
-  /** @returns null where the person does not want it after all. */
+  /** @returns null where the person cancels. */
   const askScope = async (action: ScopeQuestion['action'], event: CommunityEvent) => {
     const all = await events.list();
     const countOf = (scope: SeriesScope) => datesInScope(all, event, scope, today).length;
@@ -96,7 +96,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
     return scope && datesInScope(all, event, scope, today);
   };
 
-  /** More dates of the series that is there, each as the last one is now. @param made what changes with them. */
+  /** Makes further dates of the existing series, each like the last one. @param made the changes so far. */
   const furtherDates = async (
     { series }: CommunityEvent,
     made: readonly EventChange[],
@@ -109,7 +109,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
     return asNew(newDates({ ...copyOf(source), series }, more));
   };
 
-  /** Writes the event, and its other dates where it repeats. @returns what was changed; null: the person went back. */
+  /** Saves the event, and the other dates of its series. @returns the changes; null: the person cancelled. */
   const write = async (
     record: CommunityEvent,
     current: CommunityEvent | null,
@@ -127,7 +127,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
     }
     if (port && record.series && current) {
       const more = dates.filter(({ isLeftOut }) => !isLeftOut).map(({ day }) => day);
-      // Whoever only adds dates is not asked which ones change.
+      // Adding dates alone needs no question which ones change.
       const isEdited = more.length === 0 || isChanged(eventFormOf(record), current);
       const touched = isEdited ? await askScope('save', current) : [];
       if (!touched) return null;
@@ -143,7 +143,7 @@ export function useSeriesForm(options: SeriesFormOptions) {
       await events.put(record, { expected: current });
       return single;
     }
-    // The store may give it a number of its own: that of a deleted event is not for one with other words.
+    // The store may assign a new id: that of a deleted event is not reused for other words.
     const [after] = await events.add([record]);
     return [{ before: null, after: after! }];
   };
@@ -162,9 +162,9 @@ export function useSeriesForm(options: SeriesFormOptions) {
     });
 
   return {
-    /** The day from which dates are counted; null: nothing repeats here. */
+    /** The day from which dates are counted; null: there is no series. */
     first,
-    /** The dates to choose are added to a series that is there, after its last one. */
+    /** The new dates extend an existing series. */
     isExtension: !isNew,
     frequencies,
     frequency,

@@ -9,7 +9,7 @@ import styles from './HelpPage.module.css';
 
 export const readAhead: ReadAhead = ({ content }) => readForUse(content.helpNumbers());
 
-/** All help numbers, each with what it is for, when it answers and what a call costs. */
+/** Lists all help numbers, each with its purpose, its hours and the cost of a call. */
 export function HelpPage() {
   const helpNumbers = use(usePorts().content.helpNumbers());
   return (

@@ -3,7 +3,7 @@ import { usePorts } from '../../ports/ports';
 import { HomeResources } from './HomeResources';
 import { News } from './News';
 
-/** What most visitors scroll to. Its code comes after that of the first view; its markup is there from the start. */
+/** The content below the first view. Its code loads later; its markup is there from the start. */
 export function BelowTheFold() {
   const { news, homeResources } = use(usePorts().content.frontPage());
   return (

@@ -6,7 +6,7 @@ import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { Picture } from './Picture';
 import styles from './Hero.module.css';
 
-/** What the product is for, in two lines, and the leaflet to take away. */
+/** The purpose of the product in two lines, and the leaflet to download. */
 export function Hero() {
   return (
     <div className={styles.hero}>

@@ -6,8 +6,8 @@ import { Welcome } from './Welcome';
 import styles from './HomePage.module.css';
 
 /**
- * Without its code the lower part stays as it came with the page: plain words and links. Only where it is not there yet,
- * after coming from another page, is there something to say.
+ * Without its code the lower part stays as it came with the page: plain text and links. Only where there is no such
+ * markup, after coming from another page, is a message needed.
  */
 const BelowTheFold = lazy(() =>
   import('./BelowTheFold')
@@ -24,14 +24,14 @@ function Missing() {
   );
 }
 
-/** Always the same element: React would take its markup out if it changed before its code is there. */
+/** Always the same element: React would remove its markup if it changed before its code has loaded. */
 const below = (
   <Suspense fallback={<Busy />}>
     <BelowTheFold />
   </Suspense>
 );
 
-/** The first page: who is logged in, what the product is for, news, and three resources to start with. */
+/** The home page: the current user, the purpose of the product, news, and three resources. */
 export function HomePage() {
   const user = useUser();
   return (

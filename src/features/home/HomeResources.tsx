@@ -5,7 +5,7 @@ import { loadingResources, noResources, type HomeResource } from '@/shared/domai
 import { useHomeResources } from './useHomeResources';
 import styles from './HomeResources.module.css';
 
-/** Three health resources. They come a second later, in a space that is kept for them so that nothing jumps. */
+/** Three health resources. They appear a second later, in reserved space so that nothing jumps. */
 export function HomeResources({ items }: { items: readonly HomeResource[] }) {
   const state = useHomeResources(items);
   return (
@@ -16,7 +16,7 @@ export function HomeResources({ items }: { items: readonly HomeResource[] }) {
           <p className={styles.soft}>Short guides in plain words.</p>
         </div>
         <div data-state={state} className={styles.space}>
-          {/* Drawn out of sight while the real ones are on their way: exactly their height, in every theme and width. */}
+          {/* Drawn invisibly until the real ones arrive: exactly their height, in every theme and width. */}
           <ul className={styles.list} inert={state !== 'filled'}>
             {items.map((resource) => (
               <li key={resource.id} className={styles.item}>

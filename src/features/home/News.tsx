@@ -3,7 +3,7 @@ import type { NewsItem } from '@/shared/domain/content/newsItem';
 import { Picture } from './Picture';
 import styles from './News.module.css';
 
-/** "Latest news and views": three items, each leading to the thing itself. */
+/** "Latest news and views": three items, each with a link. */
 export function News({ items }: { items: readonly NewsItem[] }) {
   return (
     <section className={`wrap ${styles.news}`} aria-labelledby="news">

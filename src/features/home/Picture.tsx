@@ -1,6 +1,6 @@
 /**
- * A drawing from the sheet of drawings. It takes its colours from the theme, and is hidden from assistive technology: it
- * decorates the words beside it.
+ * A drawing from the sheet of drawings, in the colours of the theme. It is decorative, so it is hidden from assistive
+ * technology.
  */
 export function Picture({ name, className }: { name: string; className: string | undefined }) {
   return (

@@ -12,7 +12,7 @@ async function openOwn({ collections }: Ports) {
   };
 }
 
-/** What the person has tomorrow; nothing where there is nothing, or nothing can be read. */
+/** The person's plans for tomorrow; nothing where there are none, or they cannot be read. */
 export function Tomorrow({ user }: { user: User }) {
   const { clock } = usePorts();
   const { value } = useLiveQuery(openOwn);

@@ -13,14 +13,14 @@ const link = (
   </p>
 );
 
-/** Comes after the first view, and without it the link stays. */
+/** Loads after the first view; without it the link stays. */
 const Tomorrow = lazyWithPreload(
   () => import('./Tomorrow'),
   (code) => code.Tomorrow,
   () => null,
 );
 
-/** The line that says who is logged in, and as what. */
+/** Names the user and the role. */
 export function Welcome({ user }: { user: User }) {
   return (
     <div className={`wrap ${styles.welcome}`}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { homeResourcesDelay, type HomeResource } from '@/shared/domain/content/homeResource';
 import { usePorts } from '../../ports/ports';
 
-/** How the home page's resources stand: they come after the delay that stands for a slow service. */
+/** The state of the home page's resources, which arrive after a delay that simulates a slow service. */
 export function useHomeResources(items: readonly HomeResource[]): 'loading' | 'filled' | 'empty' {
   const { clock } = usePorts();
   const [loaded, setLoaded] = useState(false);

@@ -16,16 +16,16 @@ import {
   TriedReport,
 } from './StatementParts';
 
-/** Under the page's heading; the build writes it into the page as well. */
+/** The text under the page's heading; the build writes it into the page as well. */
 export const accessibilityLead =
   'This site is made for everyone. Use it with a mouse, a keyboard, touch, a screen reader or a magnifier.';
 
 export interface AccessibilityPageProps {
-  /** What is said. Default: the last accepted report. */
+  /** Default: the last accepted report. */
   summary?: AccessibilitySummary;
 }
 
-/** How the pages can be used, and the accessibility statement. All its figures come from the last accepted report. */
+/** A guide to using the pages, and the accessibility statement. All its figures come from the last accepted report. */
 export function AccessibilityPage({ summary = accessibilitySummary }: AccessibilityPageProps) {
   const statement = statementOf(summary);
   return (
@@ -103,7 +103,7 @@ export function AccessibilityPage({ summary = accessibilitySummary }: Accessibil
   );
 }
 
-/** The reports are files of the server, and not on each one. */
+/** The reports are files of the server, and some servers have none. */
 function ReportsLink() {
   const { accessibilityReport } = usePorts().settings;
   return (
@@ -119,7 +119,7 @@ function ReportsLink() {
   );
 }
 
-/** Whom to tell, how soon an answer comes, and where to complain. */
+/** The contact for problems, the time until an answer, and the address for complaints. */
 function Contact() {
   const { contactEmail, answerDays } = usePorts().settings;
   return (

@@ -3,10 +3,10 @@ import { defaultAuditMonths, type PageSettings } from '@/shared/domain/screens/p
 import { headingOf, screenById } from '@/shared/domain/screens/screens';
 import { usePorts } from '../../ports/ports';
 
-/** Under the page's heading; the build writes it into the page as well. */
+/** The text under the page's heading; the build writes it into the page as well. */
 export const privacyLead = 'What we keep about you, where it is kept, and how to remove it.';
 
-/** What the product knows about a person, where that is kept, and how to take it away. */
+/** Lists the personal data of the product, its place of storage, and how to delete it. */
 export function PrivacyPage() {
   const { can, settings } = usePorts();
   const { firebase, kept, contactEmail, tiles } = settings;
@@ -80,17 +80,20 @@ export function PrivacyPage() {
 
 const ownStreets = 'The street map comes from this site. Nobody else learns where you look.';
 
-/** Who sends the street map, by name, and what they learn. @param url the tiles' URL, in which `{s}` stands for several hosts. */
+/**
+ * Names the server of the street map, and the data it receives.
+ * @param url the tiles' URL, in which `{s}` stands for several hosts.
+ */
 const tileServer = (url: string) =>
   `Street maps come from the map server ${hostOf(url)}. It sees which part of the map you look at, and the internet address of your device.`;
 
 const hostOf = (url: string) => /^https?:\/\/(?:\{s\}\.)?([^/:]+)/.exec(url)?.[1] ?? 'of another site';
 
-/** What the server has of a person whose account is at Google. */
+/** The data on our server about a person with an account at Google. */
 const hostedCopy =
   'When you log in we keep a copy of your email, your name if you gave one and your role. Your browser keeps a cookie for us, so that you stay logged in.';
 
-/** @param shared whether the records are there as well, not only the accounts. */
+/** @param shared the server has the records as well, not only the accounts. */
 function OnOurServer({ shared }: { shared: boolean }) {
   const { auditMonths = defaultAuditMonths, firebase } = usePorts().settings;
   return (
@@ -137,7 +140,7 @@ function OnOurServer({ shared }: { shared: boolean }) {
   );
 }
 
-/** How long shared data is kept, and a person's rights to it. */
+/** The retention of shared data, and a person's rights to it. */
 function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
   const { firebase } = usePorts().settings;
   const { appointmentsMonths, backups } = kept;
@@ -178,7 +181,7 @@ function KeptForATime({ kept }: { kept: NonNullable<PageSettings['kept']> }) {
   );
 }
 
-/** Where people cannot delete their account themselves. */
+/** For people who cannot delete their account themselves. */
 function AskToLeave({ contactEmail }: { contactEmail: string | null }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useIsLive } from '../../ports/useIsLive';
 import { usePorts } from '../../ports/ports';
 import styles from './StatementParts.module.css';
 
-// The parts of the statement that come from the last report. The trees and transcripts leave them out, as they change with
+// The parts of the statement that come from the last report. The trees and transcripts omit them, as they change with
 // each report.
 
 interface Props {
@@ -44,7 +44,7 @@ const RuleLink = ({ rule }: { rule: CriterionSummary }) => (
 );
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Whether the standard is met, and how many of its rules. */
+/** The conformance with the standard, and the number of its rules that are met. */
 export function ConformanceReport({ statement }: Props) {
   const { summary, conformance, met, notApplicable, notMet, open } = statement;
   const openRules = open.reduce((sum, { criteria }) => sum + criteria.length, 0);
@@ -68,7 +68,7 @@ export function ConformanceReport({ statement }: Props) {
   );
 }
 
-/** The rules that are broken, where, and what to do instead. */
+/** The failed rules, their places, and alternatives. */
 export function FaultsReport({ statement }: Props) {
   const { notMet } = statement;
   if (notMet.length === 0)
@@ -99,7 +99,7 @@ export function FaultsReport({ statement }: Props) {
   );
 }
 
-/** The rules that were not looked at in full, by what is missing. */
+/** The rules that were not fully checked, by the missing test. */
 export function OpenReport({ statement }: Props) {
   const { open } = statement;
   if (open.length === 0)
@@ -145,7 +145,7 @@ export function OpenReport({ statement }: Props) {
   );
 }
 
-/** The browsers and screen readers that were tried, and those that were not. */
+/** The tested browsers and screen readers, and the untested ones. */
 export function TriedReport({ statement }: Props) {
   const { tried, notTried } = statement;
   return (
@@ -170,7 +170,7 @@ export function TriedReport({ statement }: Props) {
   );
 }
 
-/** How much was looked at in the last run, by which programs, and how often by hand. */
+/** The extent of the last run, its programs, and the number of manual checks. */
 export function MethodReport({ statement }: Props) {
   const { automatic, manual } = statement.summary;
   const { screens, states, looks, findings, tools, notRun } = automatic;
@@ -206,7 +206,7 @@ export function MethodReport({ statement }: Props) {
   );
 }
 
-/** When the statement was made and looked through. */
+/** The dates of the statement and of its review. */
 export function StatementDates({ statement }: Props) {
   const { made, reviewed } = statement.summary;
   return (
@@ -216,10 +216,10 @@ export function StatementDates({ statement }: Props) {
   );
 }
 
-/** The same statement for machines. A block of data: browsers run nothing of it, so the policy needs no word about it. */
+/** The same statement for machines. Browsers do not run this data block, so it needs no exception in the policy. */
 export function StatementData({ statement }: Props) {
   const { settings } = usePorts();
-  // The server does not know under which address the page is read.
+  // The server does not know the page's public address.
   if (!useIsLive()) return null;
   const data = statementData(statement, settings, settings.publicUrl ?? window.location.origin);
   return (

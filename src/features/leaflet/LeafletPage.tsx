@@ -10,7 +10,7 @@ import styles from './LeafletPage.module.css';
 
 export const readAhead: ReadAhead = ({ content }) => readForUse(content.helpNumbers());
 
-/** The leaflet as a page: the same words as the PDF, to read here or to print. */
+/** The leaflet as a page: the same text as the PDF, to read here or to print. */
 export function LeafletPage() {
   const numbers = use(usePorts().content.helpNumbers());
   return (
@@ -25,7 +25,7 @@ export function LeafletPage() {
         <div key={id} className={blocks.every(isForPaper) ? styles.paper : styles.section}>
           <h2>{heading}</h2>
           {blocks.map((block, index) => (
-            // The words never change while the page is open, so their place is as good a key as any.
+            // The text never changes while the page is open, so the index is a stable key.
             <Block key={index} block={block} numbers={numbers} />
           ))}
         </div>
@@ -35,7 +35,7 @@ export function LeafletPage() {
   );
 }
 
-/** Lines to write on are of use on paper only. */
+/** Lines to write on are only useful on paper. */
 const isForPaper = (block: LeafletBlock) => block.kind === 'lines';
 
 function Block({ block, numbers }: { block: LeafletBlock; numbers: readonly HelpNumber[] }) {

@@ -12,19 +12,19 @@ import type { UpdatesStore } from '../../ports/listUpdates';
 import { usePorts } from '../../ports/ports';
 
 export interface UpdatesLineProps {
-  /** What others changed of the list, and how old it is. */
+  /** Other people's changes to the list, and its age. */
   updates: UpdatesStore;
-  /** What is in the list: "event" and "events". */
+  /** The word for the records: "event" and "events". */
   noun: Noun;
 }
 
-/** The longest usual texts of a list. */
+/** Returns the longest usual texts of a list. */
 function roomFor(noun: Noun, now: Date) {
   const usual = { added: Array.from({ length: 10 }, () => ''), changed: [''], gone: [''] };
   return { text: waitingLine(usual, noun)!, show: showWaiting(usual), offline: asItWasLine(now, now) };
 }
 
-/** What stands above a list that others change, and above one that is read without a connection. */
+/** The line above a list that others change, or that is read without a connection. */
 export function UpdatesLine({ updates, noun }: UpdatesLineProps) {
   const { clock } = usePorts();
   const { waiting, kept } = useSyncExternalStore(updates.subscribe, updates.get, updates.get);

@@ -10,7 +10,7 @@ import styles from '../appointmentExport/ExportAppointments.module.css';
 import { confirmAddress, isRefused, proofFailure } from './addressProof';
 import { useAddressDialog } from './useAddressDialog';
 
-/** The address that nobody has shown to be the person's own, and the way to do so. The mailed link leads here, too. */
+/** The unconfirmed email address, and the way to confirm it. The mailed link leads here, too. */
 export function AddressSection({ user }: { user: User }) {
   const ports = usePorts();
   const { pathname, search, hash } = useLocation();
@@ -34,7 +34,7 @@ export function AddressSection({ user }: { user: User }) {
     const isDead = isRefused(reason, 'invalid-credential');
     show({ kind: 'failed', text: isDead ? addressWords.deadLink : proofFailure(reason) });
   });
-  // The code leaves the address: nobody who comes later finds it there.
+  // Removes the code from the address: later users of this browser must not find it.
   useEffect(() => {
     if (code === null) return;
     void navigate(pathname + search, { replace: true });

@@ -16,13 +16,13 @@ import { failureWords } from './accountDeletionWords';
 import { MadeAddress } from './MadeAddress';
 
 export interface CalendarFeedDialogProps {
-  /** What there is when it opens. */
+  /** The feed when it opens. */
   first: CalendarFeed | null;
   calendar: OwnCalendarFeed;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
   onClose: () => void;
-  /** The feed was turned off. */
+  /** Called when the feed was turned off. */
   onEnded: () => void;
 }
 
@@ -48,7 +48,7 @@ const ending = {
   keep: 'Keep it on',
 };
 
-/** Makes, renews and turns off the address of a person's calendar feed, and says who can read what there. */
+/** Creates, renews and turns off the address of a person's calendar feed, and explains who can read it. */
 export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }: CalendarFeedDialogProps) {
   const { ask } = useDialogs();
   const [feed, setFeed] = useState(first);
@@ -59,7 +59,7 @@ export function CalendarFeedDialog({ first, calendar, opener, onClose, onEnded }
   const form = useForm({ first: { password: '' }, failureOf: failureWords, focusAfterErrors: true });
   const { password } = form.values;
 
-  /** What another window did is shown, beside the words for it. */
+  /** Shows a change by another window, beside the message about it. */
   const look = async (cause: unknown) => {
     if (!(cause instanceof OwnAccountError) || cause.code !== 'outdated') return;
     const now = await calendar.read().catch(() => feed);

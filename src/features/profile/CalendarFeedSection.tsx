@@ -10,7 +10,7 @@ import styles from '../appointmentExport/ExportAppointments.module.css';
 
 const loadDialog = () => import('./CalendarFeedDialog');
 
-/** Leads to the address at which other calendars follow the person's own. */
+/** Opens the dialog for the address that other calendars subscribe to. */
 export function CalendarFeedSection({ account }: { account: OwnAccount }) {
   const dialog = useLazyDialog<typeof loadDialog, { feed: CalendarFeed | null }>(loadDialog);
   const [busy, setBusy] = useState(false);

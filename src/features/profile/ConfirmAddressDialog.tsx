@@ -8,24 +8,24 @@ import { Status } from '../../components/Status/Status';
 import { TextField } from '../../components/TextField/TextField';
 import { addressWords, readAddressCode } from '@/shared/domain/auth/addressCode';
 import { usePorts } from '../../ports/ports';
-import { confirmAddress, isRefused, proofFailure, proveLater, sendCode } from './addressProof';
+import { confirmAddress, isRefused, proofFailure, postponeConfirmation, sendCode } from './addressProof';
 
 export interface ConfirmAddressDialogProps {
-  /** Where the code was mailed to. */
+  /** The address that got the code. */
   email: string;
-  /** What it says first: that a code was mailed, or why none was. */
+  /** The first line: a code was mailed, or why none was. */
   line: string;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
-  /** Where the focus goes when what opened it is gone. */
+  /** The element to focus where the opener is gone. */
   fallbackFocus?: (() => HTMLElement | null) | undefined;
-  /** It was put off. */
+  /** Called when the person postpones it. */
   onClose: () => void;
-  /** The address is proved. */
+  /** Called when the address is confirmed. */
   onDone: () => void;
 }
 
-/** Asks for the code that shows that an address is the person's own. */
+/** Asks for the code that confirms the person's email address. */
 export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
   const { email, line, opener, fallbackFocus, onClose, onDone } = props;
   const ports = usePorts();
@@ -34,7 +34,7 @@ export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
   const [outcome, show] = useOutcome();
 
   const later = () => {
-    proveLater(ports);
+    postponeConfirmation(ports);
     onClose();
   };
   const submit = async () => {
@@ -60,7 +60,7 @@ export function ConfirmAddressDialog(props: ConfirmAddressDialogProps) {
     setSending(true);
     try {
       await sendCode(ports);
-      // What was typed is of the code before.
+      // The typed code belongs to the earlier mail.
       form.change({ code: '' });
       show({ kind: 'success', text: addressWords.again(email) });
     } catch (reason) {

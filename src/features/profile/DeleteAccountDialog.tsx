@@ -10,7 +10,7 @@ import { backupWords, deletedWords, failureWords } from './accountDeletionWords'
 export interface DeleteAccountDialogProps {
   facts: DeletionFacts;
   account: OwnAccount;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ export interface DeleteAccountDialogProps {
 const noPassword = 'Please type your password.';
 const wrongPassword = 'This is not your password. Please type the one that you log in with.';
 
-/** Says what goes with an account, asks for the password, and deletes it. */
+/** Explains the effects of deleting the account, asks for the password, and deletes it. */
 export function DeleteAccountDialog({ facts, account, opener, onClose }: DeleteAccountDialogProps) {
   const { leave } = usePorts();
   const form = useForm({ first: { password: '' }, failureOf: failureWords, focusAfterErrors: true });
@@ -29,7 +29,7 @@ export function DeleteAccountDialog({ facts, account, opener, onClose }: DeleteA
     await form.submit(async () => {
       try {
         await account.delete(password);
-        // It ends the visit: this dialog goes with its page.
+        // Ends the session: this dialog closes with its page.
         await leave?.(deletedWords(facts));
       } catch (error) {
         if (!(error instanceof OwnAccountError) || error.code !== 'wrong-password') throw error;

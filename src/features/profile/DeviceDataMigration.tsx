@@ -13,7 +13,7 @@ import type { MigrationOutcome } from './migrationActions';
 import { countsOf, inWords, sizeOf, type Brought } from './migrationPlan';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 
-/** Fetched once somebody wants to copy it. */
+/** Fetched when the person starts the copy. */
 const load = () => import('./migrationActions');
 
 const notLoaded: MigrationOutcome = {
@@ -26,7 +26,7 @@ interface BringDataProps {
   batch: LiveActions['batch'];
 }
 
-/** Offers to copy what this browser kept before the records were shared. It is not there when there is nothing to copy. */
+/** Offers to copy this browser's records from before they were shared. Renders nothing where there are none. */
 export function DeviceDataMigration({ user, batch }: BringDataProps) {
   const ports = usePorts();
   const { ask } = useDialogs();
@@ -72,11 +72,11 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
     }
     const { outcome: next, brought } = await actions.migrateNow(ports, user, wanted.plan, setDone);
     const left = (await findDeviceData(ports, user)) ?? wanted;
-    // The button goes: the focus stays beside the message.
+    // The button disappears: the focus stays beside the message.
     if (sizeOf(left.plan) === 0) heading.current?.focus();
     setDone(null);
     setFound(left);
-    // Nothing is lost when it stops halfway: no reason to interrupt.
+    // Nothing is lost when it stops halfway, so it does not interrupt.
     show({ ...next, urgent: false, undo: brought ? () => void undo(brought) : undefined });
   };
 
@@ -85,7 +85,7 @@ export function DeviceDataMigration({ user, batch }: BringDataProps) {
     await batch(async () => {
       const said = await (await load()).undoMigration(ports, user, brought);
       const left = (await findDeviceData(ports, user)) ?? found;
-      // The button goes with the message, unless there is something left to undo.
+      // The button disappears with the message, unless something is left to undo.
       if (said.kind === 'info') heading.current?.focus();
       setFound(left);
       show({ ...said, undo: said.kind === 'info' ? undefined : () => void undo(brought) });

@@ -4,17 +4,17 @@ import { info } from '../../components/Icon/paths';
 import type { DeviceUse } from '@/shared/domain/auth/deviceUse';
 
 export interface DeviceQuestionProps {
-  /** After how many minutes without use a login on a shared computer ends. */
+  /** The minutes without use until a login on a shared computer ends. */
   minutes: number;
-  /** What was said before. */
+  /** The earlier answer. */
   use: DeviceUse;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
-  /** The answer; absent where it was put off. */
+  /** Called with the answer; without one where the person postpones it. */
   onAnswer: (use?: 'own' | 'shared') => void;
 }
 
-/** Asks whose device this is. Unanswered, all is as it was. */
+/** Asks if the device is shared. Nothing changes without an answer. */
 export function DeviceQuestion({ minutes, use, opener, onAnswer }: DeviceQuestionProps) {
   return (
     <Dialog

@@ -19,7 +19,7 @@ const said = (use: DeviceUse, minutes: number) =>
       ? `This is a shared computer. Everything of yours is removed from it when you log out, or when nobody uses it for ${minutes} minutes.`
       : 'You have not said whether this is your own device or a shared computer.';
 
-/** Says whose device this is, and lets the person say so. */
+/** Shows if the device is shared, and lets the person change that. */
 export function DeviceSection() {
   const { deviceUse, settings } = usePorts();
   const minutes = settings.sharedDevice?.minutes ?? sharedDeviceMinutes;

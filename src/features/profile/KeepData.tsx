@@ -6,13 +6,13 @@ import { usePorts } from '../../ports/ports';
 import styles from '../appointmentExport/ExportAppointments.module.css';
 
 export interface KeepDataProps {
-  /** Whether only copies are here, and the account has the rest. */
+  /** Only copies are here, and the account has the originals. */
   copies: boolean;
-  /** Takes the focus when the button has done its work and goes. */
+  /** Takes the focus when the button disappears. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Says whether this browser keeps what it stores, and asks it to, on a person's own device only. */
+/** Shows if this browser keeps its data permanently, and requests that, on a person's own device only. */
 export function KeepData({ copies, heading }: KeepDataProps) {
   const { deviceData } = usePorts();
   const announce = useAnnounce();
@@ -44,7 +44,7 @@ export function KeepData({ copies, heading }: KeepDataProps) {
       // Its code could not be fetched: nothing was promised.
     }
     setBusy(false);
-    // The button goes with the answer: the focus stays close by.
+    // The button disappears: the focus stays close by.
     if (answer !== 'may-delete') heading.current?.focus();
     setKeeping(answer);
     setRefused(answer !== 'promised');

@@ -22,11 +22,11 @@ const everywhere = {
 
 const questionMissing = 'The question could not be loaded. Please try again.';
 
-/** A hosted account has a login here for a day after each use, and none from then on until the next. */
+/** A hosted account is logged in here for a day after each use. */
 const hostedWords =
   'You see the devices that you used in the last day. “Log out everywhere else” logs out all others as well. If you do not know one of these, log out there and choose a new password.';
 
-/** What is asked of the server at the moment: the id of a login that ends, or all others. */
+/** The pending request: the id of a login to end, or all others. */
 type Work = { id: string } | 'others';
 
 /** Lists the devices on which the person is logged in, logs them out there, and changes the password. */
@@ -42,7 +42,7 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
   const [outcome, show] = useOutcome();
   const { logins: service } = account;
 
-  /** How often it was asked for. */
+  /** Counts the reads. */
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let left = false;
@@ -59,13 +59,13 @@ export function LoginsSection({ account }: { account: OwnAccount }) {
     };
   }, [service, turn]);
   const again = () => {
-    // The button goes with its message.
+    // The button disappears with its message.
     heading.current?.focus();
     setState('loading');
     setTurn(turn + 1);
   };
 
-  /** Takes logins off the list. The focus moves on before the button that has it goes. */
+  /** Removes logins from the list. The focus moves on before the focused button is removed. */
   const takeOff = (gone: (login: OwnLogin) => boolean, pressed: Element, next: Element | null) => {
     const { activeElement } = document;
     if (activeElement === pressed || activeElement === document.body)

@@ -7,7 +7,10 @@ import { TextField } from '../../components/TextField/TextField';
 import styles from './MadeAddress.module.css';
 import { copyText } from './copyText';
 
-/** A new address, this once, and the ways into a calendar. It takes the focus: what made it is gone. */
+/**
+ * Shows a new address once, with instructions for calendars. It takes the focus, because the button that made it is
+ * gone.
+ */
 export function MadeAddress({ address }: { address: string }) {
   const [outcome, show] = useOutcome();
   const field = useRef<HTMLInputElement>(null);

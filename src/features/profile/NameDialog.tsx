@@ -10,14 +10,14 @@ import { changeName, nameFailure } from './changeName';
 
 export interface NameDialogProps {
   user: User;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
   onClose: () => void;
-  /** @param name as it is kept; empty: none. */
+  /** @param name as stored; empty: none. */
   onDone: (name: string) => void;
 }
 
-/** Asks what the person wants to be called. An empty answer takes the name away. */
+/** Asks for the person's preferred name. An empty answer removes it. */
 export function NameDialog({ user, opener, onClose, onDone }: NameDialogProps) {
   const ports = usePorts();
   const form = useForm({ first: { name: user.name ?? '' }, failureOf: nameFailure, focusAfterErrors: true });

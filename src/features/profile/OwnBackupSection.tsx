@@ -16,21 +16,21 @@ import box from '../appointmentExport/ExportAppointments.module.css';
 import { LeftOutList } from '../appointmentExport/LeftOutList';
 import { KeepData } from './KeepData';
 import {
-  bringBackupIn,
-  lookAtFile,
+  restoreBackup,
+  inspectFile,
   saveBackup,
   setReminders,
-  takeBackupBack,
+  undoRestore,
   type BackupOutcome,
 } from './ownBackupActions';
 
 export interface OwnBackupSectionProps {
-  /** Whose data it is. */
+  /** The owner of the data. */
   user: User;
   batch: LiveActions['batch'];
 }
 
-/** Saves what only this browser has of a person as a file, and brings it in again. */
+/** Saves a person's data that only this browser has to a file, and restores it. */
 export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
   const ports = usePorts();
   const { ask } = useDialogs();
@@ -78,7 +78,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
     if (!file || busy) return;
     show(null);
     setBusy('reading');
-    const chosen = await lookAtFile(ports, user, file);
+    const chosen = await inspectFile(ports, user, file);
     setBusy(null);
     if ('outcome' in chosen) return show(chosen.outcome);
     const sure = await ask(chosen.question).catch(() => null);
@@ -86,7 +86,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
     if (!sure) return;
     setBusy('reading');
     await batch(async () => {
-      const { outcome: next, brought } = await bringBackupIn(ports, user, chosen.found);
+      const { outcome: next, brought } = await restoreBackup(ports, user, chosen.found);
       show(brought ? { ...next, undo: () => void undo(brought) } : next);
     });
     setBusy(null);
@@ -94,8 +94,8 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
   const undo = async (brought: OwnData) => {
     setBusy('undoing');
     await batch(async () => {
-      const { outcome: next, done } = await takeBackupBack(ports, user, brought);
-      // The Undo button goes with its message.
+      const { outcome: next, done } = await undoRestore(ports, user, brought);
+      // The Undo button disappears with its message.
       if (done) reader.current?.focus();
       show(done ? next : { ...next, undo: () => void undo(brought) });
     });
@@ -137,7 +137,7 @@ export function OwnBackupSection({ user, batch }: OwnBackupSectionProps) {
           aria-label="File with my backup"
           onChange={({ target }) => {
             void bringIn(target.files?.[0]);
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = '';
           }}
         />

@@ -16,7 +16,7 @@ const loadDialog = () => import('./DeleteAccountDialog');
 
 type Work = 'everything' | 'calendar' | 'deletion';
 
-/** Downloads what the server keeps about the person, and deletes their account. */
+/** Downloads the server's data about the person, and deletes the account. */
 export function OwnDataSection({ account }: { account: OwnAccount }) {
   const ports = usePorts();
   const dialog = useLazyDialog<typeof loadDialog, DeletionFacts>(loadDialog);
@@ -85,7 +85,7 @@ export function OwnDataSection({ account }: { account: OwnAccount }) {
           Download my appointments
         </Button>
       </div>
-      {/* It takes the password, which a hosted service keeps. The privacy page says whom to ask. */}
+      {/* Deletion needs the password, which a hosted service has. The privacy page names the contact. */}
       {!ports.settings.firebase && (
         <>
           <p>

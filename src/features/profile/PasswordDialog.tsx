@@ -10,10 +10,10 @@ import { failureWords } from './accountDeletionWords';
 
 export interface PasswordDialogProps {
   account: Pick<OwnAccount, 'changePassword'>;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
   onClose: () => void;
-  /** The password is changed. */
+  /** Called when the password is changed. */
   onDone: () => void;
 }
 
@@ -67,7 +67,7 @@ export function PasswordDialog({ account, opener, onClose, onDone }: PasswordDia
       actions={<SaveOrCancel save="Save new password" busy={form.busy} onCancel={onClose} />}
     >
       {form.failure && <Status kind="failed">{form.failure}</Status>}
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which user the password belongs to. */}
       <input name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField
         label="Old password"

@@ -9,11 +9,11 @@ const loadDialog = () => import('./PasswordDialog');
 
 interface PasswordSectionProps {
   account: OwnAccount;
-  /** All other logins have ended. */
+  /** Called when all other logins have ended. */
   onChanged: () => void;
 }
 
-/** Leads to the dialog in which the person changes their password. */
+/** Opens the dialog for a new password. */
 export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
   const dialog = useLazyDialog<typeof loadDialog, object>(loadDialog);
   const [outcome, show] = useOutcome();

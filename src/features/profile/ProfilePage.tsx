@@ -27,7 +27,7 @@ const openAppointments = openCollection(({ appointments }: Collections) => appoi
 
 export const readAhead: ReadAhead = (_ports, prepare) => prepare(openAppointments);
 
-/** Its code is most of the page's. The list below does everything without it, so it may come later, or not at all. */
+/** Most of the page's code. The list below has the same functions, so the calendar may load later, or not at all. */
 const Calendar = lazy(() =>
   import('../calendar/Calendar')
     .then((code) => code.Calendar)
@@ -47,7 +47,7 @@ const SharedProfile = lazy(() =>
     ),
 );
 
-/** Only for people whose address is not proved, and for the link that proves one. */
+/** Only for people with an unconfirmed address, and for the link that confirms one. */
 const AddressSection = lazy(() =>
   import('./AddressSection')
     .then((code) => code.AddressSection)
@@ -69,18 +69,18 @@ const OwnBackupSection = lazy(() =>
 
 const roomForAddress = <div className={styles.address} />;
 
-/** Who is logged in, the calendar, and the person's own appointments. */
+/** The profile page: the user, the calendar, and the person's own appointments. */
 export function ProfilePage() {
   const { can, clock } = usePorts();
   const user = useUser();
   const isLive = useIsLive();
-  // What stands at the end is fetched once the first view is there.
+  // The sections at the end load after the first view.
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setDrawn(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  // One day for the whole page: its parts must agree on what is today.
+  // One day for the whole page: its parts must agree on today's date.
   const [now] = useState(() => clock.now());
   const [monday, setMonday] = useState(() => mondayOf(now));
   const found = useCollection(openAppointments);
@@ -91,11 +91,11 @@ export function ProfilePage() {
   const { search, hash } = useLocation();
   const item = new URLSearchParams(search).get('item');
   const [hasAddress, setHasAddress] = useState(false);
-  // Once it is proved, that is still said there. The server does not see what is behind the hash.
+  // After the confirmation its message still appears there. The server does not see the hash.
   if (!hasAddress && (user?.addressProved === false || (isLive && hash.startsWith('#confirm='))))
     setHasAddress(true);
   const { focusOn } = booking;
-  // Asked for by the address, as the search does: the list goes there when it is read.
+  // Requested by the address, as the search does: the list moves there once it has loaded.
   useEffect(() => {
     focusOn.current = item;
   }, [focusOn, item]);

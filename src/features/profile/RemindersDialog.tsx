@@ -11,17 +11,17 @@ import { OwnAccountError, type OwnAccount } from '../../ports/ownAccount';
 import { failureWords } from './accountDeletionWords';
 
 export interface RemindersDialogProps {
-  /** What is chosen now. */
+  /** The current choices. */
   choices: ReminderChoices;
-  /** Whose choices these are. */
+  /** The user of these choices. */
   user: User;
   account: OwnAccount;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
   onClose: () => void;
-  /** They are stored. */
+  /** Called when they are stored. */
   onSaved: (choices: ReminderChoices) => void;
-  /** The person wants the code that lifts "Stop all reminders", and then these choices. */
+  /** Called when the person requests the code that lifts "Stop all reminders", to store these choices afterwards. */
   onCode: (choices: ReminderChoices) => void;
 }
 
@@ -61,7 +61,7 @@ const names = groups.flatMap(({ options }) => options.map(({ value }) => value))
 const mapped = <From, To>(choices: Record<Name, From>, to: (value: From) => To) =>
   Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, to(value)])) as Record<Name, To>;
 
-/** Chooses which emails remind somebody, or confirm that they have registered. All is off until they have chosen. */
+/** Chooses the emails that remind a person or confirm a registration. All are off at first. */
 export function RemindersDialog(props: RemindersDialogProps) {
   const { choices, user, account, opener, onClose, onSaved, onCode } = props;
   const form = useForm({ first: mapped(choices, (on) => (on ? 'on' : '')), failureOf: failureWords });

@@ -23,13 +23,13 @@ const savedWords = (choices: ReminderChoices) => {
   return `Saved. We remind you by email${choices.eventRegistered ? `, and ${confirms}` : '.'}`;
 };
 
-/** Opens the choice of emails that remind somebody, or confirm that they have registered. */
+/** Opens the choice of emails that remind a person or confirm a registration. */
 export function RemindersSection({ user, account }: { user: User; account: OwnAccount }) {
   const dialog = useLazyDialog<typeof loadDialog, ReminderChoices>(loadDialog);
   const [isOpening, setOpening] = useState(false);
   const [outcome, show] = useOutcome();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What was chosen before the mailbox's owner had to agree to it again. */
+  /** The choices that wait until the mailbox's owner has agreed again. */
   const waiting = useRef<ReminderChoices | null>(null);
   const isUnproved = user.addressProved === false;
 

@@ -15,7 +15,7 @@ interface SharedProfileProps {
   batch: LiveActions['batch'];
 }
 
-/** The part of the profile that is only where the records are shared. */
+/** The part of the profile that only shared records have. */
 export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
   const { collections, settings } = usePorts();
   const [account, setAccount] = useState<OwnAccount | null>(null);
@@ -27,7 +27,7 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
       .then(
         (found) => left || setAccount(found),
         () => {
-          // The list above says that the data could not be reached.
+          // The list above reports that the data could not be reached.
         },
       );
     return () => {
@@ -37,11 +37,11 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
 
   return (
     <>
-      {/* What this device kept is the account's because of its address. */}
+      {/* A confirmed address makes this device's data part of the account. */}
       {user.addressProved !== false && <DeviceDataMigration user={user} batch={batch} />}
       {account && (
         <>
-          {/* A calendar address is made with the password, which a hosted service keeps. */}
+          {/* A calendar address needs the password, which a hosted service has. */}
           {!settings.firebase && <CalendarFeedSection account={account} />}
           <RemindersSection user={user} account={account} />
           <DeviceSection />

@@ -7,7 +7,7 @@ import styles from './WelcomeCard.module.css';
 
 const loadDialog = () => import('./NameDialog');
 
-/** Who is logged in: name, address and role. */
+/** Shows the user's name, address and role. */
 export function WelcomeCard({ user }: { user: User }) {
   const dialog = useLazyDialog<typeof loadDialog, User>(loadDialog);
   const [outcome, show] = useOutcome();

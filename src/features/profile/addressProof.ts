@@ -5,17 +5,17 @@ import type { Ports } from '../../ports/ports';
 
 type Used = Pick<Ports, 'identity' | 'currentUser' | 'clock'>;
 
-/** What the person is told when a call failed. */
+/** Explains why a call failed. */
 export function proofFailure(reason: unknown): string {
   const { code, retryAfterSeconds } = reason instanceof IdentityError ? reason : new IdentityError('unknown');
   return code === 'too-many-requests' ? addressWords.tooMany(retryAfterSeconds) : addressWords.unreachable;
 }
 
-/** Whether a call was refused with this code. */
+/** True where a call was refused with this code. */
 export const isRefused = (reason: unknown, code: IdentityError['code']): reason is IdentityError =>
   reason instanceof IdentityError && reason.code === code;
 
-/** Mails a code to whoever is logged in. @throws IdentityError */
+/** Mails a code to the current user. @throws IdentityError */
 export async function sendCode({ identity, currentUser, clock }: Used): Promise<void> {
   await (await identity()).sendAddressCode();
   const user = currentUser.get();
@@ -25,8 +25,8 @@ export async function sendCode({ identity, currentUser, clock }: Used): Promise<
 
 /**
  * Mails a code, unless one was mailed just now.
- * @returns what the dialog says first.
- * @throws IdentityError where there is nothing to type: not where too many were mailed.
+ * @returns the first line of the dialog.
+ * @throws IdentityError where there is no code to enter; not for the limit of mails.
  */
 export async function prepareCode(ports: Used): Promise<string> {
   const user = ports.currentUser.get();
@@ -45,7 +45,7 @@ export async function prepareCode(ports: Used): Promise<string> {
 }
 
 /**
- * Proves the address with the code, or with that of the link. The new login takes the place of the old one, in other tabs, too.
+ * Confirms the address with the code of a mail or a link. The new login replaces the old one, in other tabs, too.
  * @throws IdentityError
  */
 export async function confirmAddress({ identity, currentUser }: Used, code: string): Promise<void> {
@@ -56,8 +56,8 @@ export async function confirmAddress({ identity, currentUser }: Used, code: stri
   if (user?.id === uid && token !== null) currentUser.set(withProof({ ...user, token }, true));
 }
 
-/** Puts the proof off until the next login. */
-export function proveLater({ currentUser }: Pick<Ports, 'currentUser'>): void {
+/** Postpones the confirmation until the next login. */
+export function postponeConfirmation({ currentUser }: Pick<Ports, 'currentUser'>): void {
   const user = currentUser.get();
   if (user?.addressProved === false) currentUser.set({ ...user, provesLater: true });
 }

@@ -1,10 +1,10 @@
 /**
- * Copies a text as Control and C do, since browsers have `navigator.clipboard` over https only. The focus stays where it is: moved to
- * a field and back, a screen reader would read both again.
- * @returns false where the browser did not.
+ * Copies a text with the browser's copy command, since `navigator.clipboard` needs https. The focus does not move: a
+ * screen reader would otherwise read both elements again.
+ * @returns false where the browser did not copy.
  */
 export function copyText(text: string): boolean {
-  // Safari copies nothing where nothing is selected.
+  // Safari copies nothing without a selection.
   const words = document.createElement('span');
   words.textContent = text;
   words.ariaHidden = 'true';

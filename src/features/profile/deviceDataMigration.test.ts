@@ -31,7 +31,7 @@ interface Contents {
   places?: readonly number[];
 }
 
-/** A place where records are kept. `refuse` makes it fail from then on. */
+/** A store of records. `refuse` makes it fail from then on. */
 function place({ appointments = [], resources = [], events = seedEvents(now), places = [] }: Contents = {}) {
   let refusal: CollectionErrorCode | null = null;
   let reads = 0;
@@ -129,11 +129,11 @@ test('an undone migration takes back what it brought, and nothing else', async (
   const after = await account.collections.resources.get(first.id);
   expect(after?.ratings.filter(({ userId }) => userId === 'ADA@example.net')).toEqual([]);
   expect(await account.registrations.of(ada.email)).toEqual(new Map());
-  // It can be brought again.
+  // It can be copied again.
   expect(sizeOf(await plan(device, account))).toBe(4);
 });
 
-test('the migration asks nothing about times at which somebody else is busy', async () => {
+test('the migration asks nothing about times at which another person is busy', async () => {
   const account = shared();
   const { appointments } = account.collections;
   account.collections.appointments = {

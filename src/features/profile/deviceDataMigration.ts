@@ -17,26 +17,26 @@ import { reasonOf } from './migrationReasons';
 export interface MigrationResult {
   counts: Counts;
   brought: Brought;
-  /** What stayed on this device, and why. */
+  /** The records that stayed on this device, each with the reason. */
   leftOut: readonly LeftOut[];
-  /** Nothing more could be kept: the rest was not tried. */
+  /** The storage was full: the rest was not tried. */
   stopped: boolean;
 }
 
 const eventFull = 'The event is full.';
 
-/** One thing to bring. */
+/** One record to copy. */
 interface Step {
-  /** Brings it. @returns why it cannot come; undefined where it came or was there already. */
+  /** Copies it. @returns why it was refused; undefined where it was copied or existed already. */
   bring: () => Promise<string | undefined>;
-  /** How it is named where it cannot come. */
+  /** Names it in a refusal. */
   leftOut: (reason: string) => LeftOut;
 }
 
 /**
- * Copies it, one after the other; what is there already is left alone. It goes on after a refusal, stops where nothing more
- * can be kept, and can simply be done again.
- * @param onProgress called with how many were tried.
+ * Copies the records one after the other; existing ones are left alone. It continues after a refusal, stops where the
+ * storage is full, and can be repeated safely.
+ * @param onProgress called with the number of tried records.
  */
 export async function bring(
   { appointments, ratings, places }: DeviceDataPlan,
@@ -50,7 +50,7 @@ export async function bring(
     ...appointments.map((one): Step => ({
       async bring() {
         try {
-          // They have the appointment already: whether somebody else is busy then is no question any more.
+          // The appointment exists already: other people's appointments no longer matter.
           await account.collections.appointments.put(one, { expected: null, overlapAgreed: true });
           brought.appointments.push(one.id);
         } catch (error) {
@@ -95,7 +95,7 @@ export async function bring(
   return { counts: sizesOf(brought), brought, leftOut, stopped: stopped !== undefined };
 }
 
-/** Takes back what was brought. What is gone already stays gone. @throws CollectionError */
+/** Undoes the copy. Deleted records stay deleted. @throws CollectionError */
 export async function takeBack(brought: Brought, account: AccountRecords, user: User): Promise<void> {
   const { collections, ratings, registrations } = account;
   for (const id of brought.places) await registrations.giveUp(id, user.email);

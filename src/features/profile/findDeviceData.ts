@@ -14,15 +14,15 @@ export async function accountOf(ports: Ports): Promise<AccountRecords> {
   return { collections, ratings, registrations };
 }
 
-/** What this device keeps, and what of it cannot come, in sentences; empty where all of it can. */
+/** This device's data, and sentences about the part that cannot be copied; empty where all of it can. */
 export interface FoundData {
   plan: DeviceDataPlan;
   without: string;
-  /** All that cannot come, where `without` says only some of it. */
+  /** All records that cannot be copied, where `without` names only some. */
   leftOut: readonly LeftOutReason[] | undefined;
 }
 
-/** @returns null where this device kept nothing, or when it cannot be known now: the page works without. */
+/** @returns null where this device has no data, or it cannot be read now: the page works without. */
 export async function findDeviceData(ports: Ports, user: User): Promise<FoundData | null> {
   try {
     const onDevice = await (await ports.collections()).onDevice();

@@ -6,10 +6,10 @@ import { bring, takeBack, type MigrationResult } from './deviceDataMigration';
 import { accountOf } from './findDeviceData';
 import { inWords, sizeOf, type Brought, type DeviceDataPlan } from './migrationPlan';
 
-/** What came of it, and all that stayed on this device only where its text says only some. */
+/** The outcome, with all records that stayed on this device only where its text names only some. */
 export type MigrationOutcome = Outcome & { leftOut?: readonly LeftOutReason[] | undefined };
 
-/** Copies it. Never rejects. */
+/** Copies the device's data. Never rejects. */
 export async function migrateNow(
   ports: Ports,
   user: User,
@@ -25,7 +25,7 @@ export async function migrateNow(
   }
 }
 
-/** Takes back what was copied. Never rejects. */
+/** Removes the copied records. Never rejects. */
 export async function undoMigration(ports: Ports, user: User, brought: Brought): Promise<Outcome> {
   try {
     await takeBack(brought, await accountOf(ports), user);
@@ -38,7 +38,7 @@ export async function undoMigration(ports: Ports, user: User, brought: Brought):
   }
 }
 
-/** Says what was copied, what was not, by name and why, and what to do. */
+/** Names the copied records, and the refused ones with the reasons and advice. */
 export function answerFor({ counts, leftOut, stopped }: MigrationResult): MigrationOutcome {
   const copied = `Copied to your account: ${inWords(counts)}.`;
   if (leftOut.length === 0) return { kind: 'success', text: `${copied} It all stays on this device too.` };

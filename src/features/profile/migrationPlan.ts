@@ -8,7 +8,7 @@ import type { Collections } from '../../ports/collections';
 import type { Ratings } from '../../ports/ratings';
 import type { Registrations } from '../../ports/registrations';
 
-/** Where the product keeps its records. */
+/** The stores of the account's records. */
 export interface AccountRecords {
   collections: Pick<Collections, 'appointments' | 'resources' | 'events'>;
   ratings: Ratings;
@@ -19,20 +19,20 @@ export interface AccountRecords {
 export interface DeviceDataPlan {
   appointments: readonly Appointment[];
   ratings: readonly { resourceId: number; title: string; entry: RatingEntry }[];
-  /** The events at which the person has a place on this device, with one for a support person or without. */
+  /** The registrations on this device, with or without a support person. */
   places: readonly { eventId: number; title: string; date: string; taken: PlacesTaken }[];
-  /** Ratings and places that cannot be brought, and why. */
+  /** Ratings and registrations that cannot be copied, with the reasons. */
   without: readonly LeftOut[];
 }
 
-/** How many of each kind. */
+/** The number of each kind. */
 export interface Counts {
   appointments: number;
   ratings: number;
   places: number;
 }
 
-/** What was brought, so that it can be taken back. */
+/** The copied records, for Undo. */
 export interface Brought {
   appointments: readonly string[];
   /** The ids of the resources that were rated. */
@@ -41,17 +41,17 @@ export interface Brought {
   places: readonly number[];
 }
 
-/** How many of each kind there are. */
+/** Counts the records of each kind. */
 export const sizesOf = (all: Record<keyof Counts, readonly unknown[]>): Counts => ({
   appointments: all.appointments.length,
   ratings: all.ratings.length,
   places: all.places.length,
 });
 
-/** How many of each kind would be brought. */
+/** Counts the records to copy of each kind. */
 export const countsOf = (plan: DeviceDataPlan): Counts => sizesOf(plan);
 
-/** How many things there are to bring. */
+/** Counts all records to copy. */
 export const sizeOf = ({
   appointments,
   ratings,
@@ -59,7 +59,7 @@ export const sizeOf = ({
 }: Pick<DeviceDataPlan | Brought, keyof Counts>): number =>
   appointments.length + ratings.length + places.length;
 
-/** Why what belongs to something else stays. */
+/** The reason for records whose resource or event is gone. */
 export const notThere = 'What it is about is not there any more.';
 
 const nothing: DeviceDataPlan = { appointments: [], ratings: [], places: [], without: [] };
@@ -68,8 +68,8 @@ const ownRating = ({ ratings }: Resource, { email }: User) =>
   ratings.find(({ userId }) => sameEmail(userId, email));
 
 /**
- * Looks up what would be brought. The account is asked only where the device holds something of this person.
- * @param today as YYYY-MM-DD: places at past events stay behind.
+ * Looks up the records to copy. Asks the account only where the device has records of this person.
+ * @param today as YYYY-MM-DD: registrations for past events are not copied.
  */
 export async function planMigration(
   device: Omit<AccountRecords, 'ratings'>,
@@ -90,7 +90,7 @@ export async function planMigration(
   const placesThere = await registrations.of(user.email);
   const eventsHere = (await device.collections.events.list()).filter(({ id }) => placeIds.has(id));
 
-  // Both sides number their records from one: only what is called the same is the same.
+  // Both sides number their records from one: only records with equal titles are the same.
   const ratable = rated.filter(({ id, title }) => resources.get(id)?.title === title);
   const whyNot = ({ id, title, date }: CommunityEvent) => {
     const same = events.get(id);

@@ -12,5 +12,5 @@ const reasons: Record<CollectionErrorCode, string> = {
   invalid: 'It is too long for an account.',
 };
 
-/** Why the account did not take something: what a server that answered says, or what its code means. */
+/** Explains a refusal by the account: the server's own text, or the meaning of its code. */
 export const reasonOf = ({ code, text }: CollectionError): string => text ?? reasons[code];

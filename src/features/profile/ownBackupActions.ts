@@ -31,7 +31,7 @@ async function readLists({ collections }: Ports): Promise<void> {
   await Promise.all([appointments.list(), resources.list(), events.list()]);
 }
 
-/** @returns the backup of who uses this browser, once the lists are there that it is about; null where there is none. */
+/** @returns the backup of this browser's user, after the first read of its lists; null where there is none. */
 export async function openOwnBackup(ports: Ports): Promise<OwnBackup | null> {
   const { ownBackup } = await ports.deviceData();
   if (!ownBackup) return null;
@@ -39,15 +39,15 @@ export async function openOwnBackup(ports: Ports): Promise<OwnBackup | null> {
   return ownBackup();
 }
 
-/** What came of it, and all that stayed out where its text says only some. */
+/** The outcome, with all skipped records where its text names only some. */
 export type BackupOutcome = Outcome & { leftOut?: readonly LeftOutReason[] | undefined };
 
 const failed = (text: string): Outcome => ({ kind: 'failed', text });
 
-/** Whether somebody else has logged in, or nobody is, since this began. */
+/** True where the user has changed or logged out since the start. */
 const hasLeft = ({ currentUser }: Ports, user: User) => currentUser.get()?.id !== user.id;
 
-/** Saves the person's own data as a file, and remembers when. Never rejects. */
+/** Saves the person's own data as a file, and stores the time of the backup. Never rejects. */
 export async function saveBackup(ports: Ports, user: User): Promise<Outcome> {
   try {
     const backup = (await openOwnBackup(ports))!;
@@ -64,11 +64,11 @@ export async function saveBackup(ports: Ports, user: User): Promise<Outcome> {
   }
 }
 
-/** What a chosen file would bring, before anything is written: the question, or why not. */
+/** The contents of a chosen file before anything is written: a question, or an error. */
 export type Chosen = { question: Question; found: ReadBackup } | { outcome: BackupOutcome };
 
-/** Reads the whole file, and looks what is here already. Never rejects. */
-export async function lookAtFile(
+/** Reads the whole file, and compares it with the existing records. Never rejects. */
+export async function inspectFile(
   ports: Ports,
   user: User,
   file: Pick<File, 'size' | 'text'>,
@@ -98,15 +98,15 @@ export async function lookAtFile(
   }
 }
 
-/** Brings it in: all that can come now, in one step, and says what stayed out. Never rejects. */
-export async function bringBackupIn(
+/** Restores all valid records in one step, and names the skipped ones. Never rejects. */
+export async function restoreBackup(
   ports: Ports,
   user: User,
   { data, damaged }: ReadBackup,
 ): Promise<{ outcome: BackupOutcome; brought: OwnData | null }> {
   try {
     const backup = (await openOwnBackup(ports))!;
-    if (hasLeft(ports, user)) throw new Error('Somebody else');
+    if (hasLeft(ports, user)) throw new Error('Another user has logged in');
     const plan = await backup.bringIn(user, data);
     const leftOut = [...plan.leftOut, ...damaged];
     const kind = leftOut.length > 0 ? 'warning' : 'success';
@@ -117,15 +117,15 @@ export async function bringBackupIn(
   }
 }
 
-/** Takes out what came in. Never rejects. */
-export async function takeBackupBack(
+/** Removes the restored records. Never rejects. */
+export async function undoRestore(
   ports: Ports,
   user: User,
   brought: OwnData,
 ): Promise<{ outcome: Outcome; done: boolean }> {
   try {
     const backup = (await openOwnBackup(ports))!;
-    if (hasLeft(ports, user)) throw new Error('Somebody else');
+    if (hasLeft(ports, user)) throw new Error('Another user has logged in');
     const changed = await backup.takeBack(user, brought);
     return {
       outcome: { kind: changed > 0 ? 'warning' : 'info', text: takenBackLine(changed) },
@@ -136,7 +136,7 @@ export async function takeBackupBack(
   }
 }
 
-/** Whether a backup is to be offered now. Reads the records only where the days are over. */
+/** Returns true where a backup is due. Reads the records only after the interval. */
 export async function isBackupOffered(ports: Ports, user: User): Promise<boolean> {
   const open = (await ports.deviceData()).ownBackup;
   if (!open) return false;
@@ -147,13 +147,13 @@ export async function isBackupOffered(ports: Ports, user: User): Promise<boolean
   return isBackupDue(note, data, sizeOfOwnData(data), now);
 }
 
-/** Counts the days anew: "Not now". */
-export async function putBackupOff(ports: Ports, user: User): Promise<void> {
+/** Restarts the interval: "Not now". */
+export async function postponeBackup(ports: Ports, user: User): Promise<void> {
   const backup = await (await ports.deviceData()).ownBackup?.();
   backup?.setNote(user, { ...backup.note(user), since: ports.clock.now().toISOString() });
 }
 
-/** Starts or ends the reminders. The days are counted from the last backup, or from now where there was none. */
+/** Turns the reminders on or off. The interval starts at the last backup, or now where there was none. */
 export function setReminders(backup: OwnBackup, user: User, remind: boolean, now: Date): void {
   const note = backup.note(user);
   backup.setNote(user, { ...note, remind, since: note.savedAt ?? now.toISOString() });

@@ -8,15 +8,17 @@ import { isRefused, prepareCode, proofFailure } from './addressProof';
 const loadDialog = () => import('./ConfirmAddressDialog');
 
 interface AddressDialogOptions {
-  /** The address is proved, or was before. @param text says so. */
+  /** Called when the address is confirmed, or was already. @param text says so. */
   onDone: (text: string) => void;
-  /** The dialog could not open. */
+  /** Called when the dialog could not open. */
   onFailure: (text: string) => void;
-  /** Where the focus goes when what opened it is gone. */
+  /** The element to focus where the opener is gone. */
   fallbackFocus?: () => HTMLElement | null;
 }
 
-/** The dialog that asks for the code, behind a button: a code is mailed when it opens, unless one was mailed just now. */
+/**
+ * The dialog that asks for the code, behind a button: it mails a code when it opens, unless one was mailed just now.
+ */
 export function useAddressDialog({ onDone, onFailure, fallbackFocus }: AddressDialogOptions) {
   const ports = usePorts();
   const dialog = useLazyDialog<typeof loadDialog, { line: string; email: string }>(loadDialog);

@@ -5,8 +5,8 @@ import { usePorts } from '../../ports/ports';
 import type { LiveCollection } from '../../ports/useCollection';
 
 /**
- * Reads what others have booked in the stretch of time that is looked at, where not all of it is read at once.
- * @returns how to look at another one, and whether what is looked at has been read, or cannot be.
+ * Reads other people's times for the shown days, where not all are read at once.
+ * @returns a function to show other days, and the state of the read.
  */
 export function useTimesOfOthers(found: LiveCollection<Appointment>) {
   const { can } = usePorts();
@@ -29,7 +29,7 @@ export function useTimesOfOthers(found: LiveCollection<Appointment>) {
   const isMissing = collection?.othersMissing() ?? false;
   const wasMissing = useRef(false);
   useEffect(() => {
-    // "Try again" had the focus, and is gone once it worked.
+    // "Try again" had the focus, and disappeared once it worked.
     if (wasMissing.current && !isMissing && document.activeElement === document.body)
       document.getElementById('my-appointments')?.focus();
     wasMissing.current = isMissing;

@@ -6,7 +6,7 @@ import { Done } from './Done';
 import { ResetForm } from './ResetForm';
 import { useSending } from './useSending';
 
-/** Asks for the address that the link is sent to. The answer is the same whether anybody has it or not. */
+/** Asks for the address that gets the link. The answer is the same for known and unknown addresses. */
 export function AskForLink() {
   const ports = usePorts();
   const { form, isDone, submit } = useSending(validateEmail, (identity, email) =>
@@ -18,7 +18,7 @@ export function AskForLink() {
   const restore = useEffectEvent((kept: string | undefined) => {
     if (kept && !email) form.change({ text: kept });
   });
-  // The address that was typed into the login form.
+  // The address from the login form.
   useEffect(() => {
     void ports.drafts().then((drafts) => restore(drafts.take('reset')?.['email']));
   }, [ports]);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Status } from '../../components/Status/Status';
 
-/** The outcome of a form, in its place. It takes the focus, because the focused element is gone. */
+/** Replaces a form with its outcome. It takes the focus, because the focused element is gone. */
 export function Done({ children }: { children: ReactNode }) {
   const message = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => message.current?.focus(), []);

@@ -7,7 +7,7 @@ import { useSending } from './useSending';
 
 const done = 'Your new password is saved. Now log in with it.';
 
-/** Asks for the new password that a mailed link allows. */
+/** Asks for the new password after a mailed link. */
 export function NewPassword({ code }: { code: string }) {
   const { form, isDone, submit } = useSending(validatePassword, (identity, password) =>
     identity.confirmPasswordReset(code, password),

@@ -5,11 +5,11 @@ import styles from './ResetForm.module.css';
 import { badLink } from './useSending';
 
 interface ResetFormProps {
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   failure: string | null;
-  /** The words of its one button. */
+  /** The label of its one button. */
   button: string;
-  /** What is going on, while it is sent. */
+  /** The progress text while it is sent. */
   busy: string | undefined;
   onSubmit: () => void;
   children: ReactNode;

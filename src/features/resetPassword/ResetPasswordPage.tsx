@@ -5,8 +5,8 @@ import { AskForLink } from './AskForLink';
 import { NewPassword } from './NewPassword';
 
 /**
- * The code of the link that led here. In our own mails it stands behind the #, so that it is in no server's log and in no
- * Referer; Firebase's mails have it in front.
+ * Returns the code of the link. Our own mails put it after the #, which keeps it out of server logs and Referer
+ * headers; Firebase's mails put it before.
  */
 function codeIn({ hash, search }: { hash: string; search: string }): string | null {
   const hosted = new URLSearchParams(search);
@@ -14,7 +14,7 @@ function codeIn({ hash, search }: { hash: string; search: string }): string | nu
   return new URLSearchParams(hash.slice(1)).get('code');
 }
 
-/** Asks for a link by mail, or, opened by such a link, for the new password. */
+/** Asks for a link by mail; after such a link, for the new password. */
 export function ResetPasswordPage() {
   const code = codeIn(useLocation());
   return (

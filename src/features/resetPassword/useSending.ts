@@ -5,11 +5,11 @@ import { ChunkLoadError } from '../../ports/chunkLoadError';
 import { IdentityError, type Identity } from '../../ports/identity';
 import { usePorts } from '../../ports/ports';
 
-/** What a link is refused with that is used, too old or not ours. */
+/** The text for a link that is used, expired or invalid. */
 export const badLink = 'This link does not work any more. Ask for a new one.';
 const updated = 'This site has been updated. Load this page again, then try once more.';
 
-/** What the person is told, and whether the field is at fault. */
+/** Explains a failure, and if the field is at fault. */
 function failureOf(reason: unknown): { text: string; isAtField: boolean } {
   if (reason instanceof ChunkLoadError) return { text: updated, isAtField: false };
   const { code, retryAfterSeconds } = reason instanceof IdentityError ? reason : new IdentityError('unknown');
@@ -18,7 +18,7 @@ function failureOf(reason: unknown): { text: string; isAtField: boolean } {
   return { text: [text, advice].filter(Boolean).join(' '), isAtField: field !== null };
 }
 
-/** One field that is checked and then sent to the identity service. */
+/** A form with one field that is checked and then sent to the identity service. */
 export function useSending(
   check: (text: string) => string | null,
   send: (identity: Identity, text: string) => Promise<void>,

@@ -11,15 +11,15 @@ import styles from './AdminBlock.module.css';
 
 export interface AdminBlockProps {
   collection: Collection<Resource>;
-  /** A new resource is kept: it is shown, and its form opens. */
+  /** Called when a new resource is stored: it is shown, and its form opens. */
   onAdded: (resource: Resource) => void;
 }
 
-/** What only administrators can do with resources, apart from editing them. */
+/** The administrators' actions on the list of resources. */
 export function AdminBlock({ collection, onAdded }: AdminBlockProps) {
   const [isAdding, setAdding] = useState(false);
   const [outcome, show] = useOutcome();
-  // The form is fetched ahead: it opens with the press.
+  // The form is prefetched, so that it opens at once.
   useEffect(() => {
     import('./ResourceDialog').catch(() => undefined);
   }, []);

@@ -2,10 +2,10 @@ import { telephoneLink } from '@/shared/domain/content/helpNumber';
 import { splitAtNumbers } from '@/shared/domain/text/phoneNumbers';
 import { readBody } from '@/shared/domain/resources/resourceBody';
 
-/** The text of a resource. Its phone numbers are links that call. */
+/** The text of a resource, with phone numbers as links. */
 export function Body({ text }: { text: string }) {
   return readBody(text).map((block, index) => {
-    // The words do not move while they are read, so their place is as good a key as any.
+    // The text does not change while it is shown, so the index is a stable key.
     if (block.kind === 'heading') return <h2 key={index}>{block.text}</h2>;
     if (block.kind === 'paragraph') {
       return (

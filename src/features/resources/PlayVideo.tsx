@@ -7,11 +7,11 @@ import { playingVideo } from '@/shared/domain/resources/resourceList';
 
 export interface PlayVideoProps {
   title: string;
-  /** Where the words of the film stand; absent where they stand beside the button. */
+  /** The id of the film's transcript; absent where it is beside the button. */
   wordsAt?: string;
 }
 
-/** The button of a film. There is no film yet, and it says so; its words can be read. */
+/** The button of a film. It says that there is no film yet; its transcript can be read. */
 export function PlayVideo({ title, wordsAt }: PlayVideoProps) {
   const { notify } = useDialogs();
   const [silent, setSilent] = useState(false);
@@ -26,7 +26,7 @@ export function PlayVideo({ title, wordsAt }: PlayVideoProps) {
       <Button icon={play} aria-label={`Play Video: ${title}`} onClick={onClick}>
         Play Video
       </Button>
-      {/* Where the notice cannot be fetched, its words stand here. */}
+      {/* Shows the text here where the notice cannot be fetched. */}
       {silent && (
         <Status kind="info" appears>
           {`${text}. ${details}`}

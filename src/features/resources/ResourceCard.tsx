@@ -16,9 +16,9 @@ import { ResourceRating, type Viewer } from './ResourceRating';
 export interface ResourceCardProps extends Viewer {
   resource: Resource;
   collection: Collection<Resource>;
-  /** What was saved of it just now. */
+  /** The message about a change that was just saved. */
   note: string | null;
-  /** Opens the form for it; only administrators have one. */
+  /** Opens the form for it; for administrators only. */
   onEdit: (resource: Resource) => void;
 }
 
@@ -53,5 +53,5 @@ function PlainCard({ resource, note, onEdit, ...rating }: ResourceCardProps) {
   );
 }
 
-/** One resource among others. It is drawn again only when something about it has changed, so that typing stays quick. */
+/** One resource of the list. Memoised, so that typing stays fast. */
 export const ResourceCard = memo(PlainCard);

@@ -12,17 +12,17 @@ import styles from './ResourceList.module.css';
 import type { ResourceFilterState } from './useResourceFilter';
 
 export interface ResourceCardsProps extends Omit<ResourceCardProps, 'resource' | 'note'> {
-  /** What was saved just now, and of which resource. */
+  /** The message about a change that was just saved, and its resource. */
   saved: { id: number; text: string } | null;
   list: ResourceFilterState;
 }
 
 const noun = { one: 'resource', many: 'resources' };
 
-/** The categories, the count, the cards and the way to more of them. */
+/** The categories, the count, the cards and the button for more. */
 export function ResourceCards({ list, saved, ...card }: ResourceCardsProps) {
   const { filter, shown, left, line, isFiltered, change } = list;
-  /** Once more cards are drawn: the one that the focus goes to is the next after this one, or the first. */
+  /** Set until more cards are drawn: the focus goes to the card after this one, or to the first. */
   const goOn = useRef<{ after: Resource | undefined } | null>(null);
   useLayoutEffect(() => {
     if (!goOn.current) return;

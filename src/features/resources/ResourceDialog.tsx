@@ -11,15 +11,15 @@ import { resourceTypes, useResourceForm } from './useResourceForm';
 export interface ResourceDialogProps {
   resource: Resource;
   collection: Collection<Resource>;
-  /** What opened it, for the focus afterwards. */
+  /** Gets the focus back afterwards. */
   opener: Element | null;
-  /** Where the focus goes at the end, when that is not the opener. */
+  /** The element to focus at the end, where it is not the opener. */
   focusAfter: () => HTMLElement | null;
-  /** It closes: with what was saved, or null. */
+  /** Called when it closes, with the saved resource or null. */
   onDone: (saved: Resource | null) => void;
 }
 
-/** The form in which an administrator changes a resource. Nothing that was typed is dropped without asking. */
+/** The form in which an administrator edits a resource. Asks before it discards anything typed. */
 export function ResourceDialog({ resource, collection, opener, focusAfter, onDone }: ResourceDialogProps) {
   const { form, draft, conflict, isChanged, submit } = useResourceForm(resource, collection, onDone);
   const { field } = form;

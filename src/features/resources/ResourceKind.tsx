@@ -5,7 +5,7 @@ import type { Resource } from '@/shared/domain/resources/resource';
 import { kindOf } from '@/shared/domain/resources/resourceList';
 import styles from './ResourceKind.module.css';
 
-/** The category of a resource, and what it is: "Article, 2 minutes". */
+/** The category and the type of a resource: "Article, 2 minutes". */
 export function ResourceKind({ resource }: { resource: Resource }) {
   return (
     <>

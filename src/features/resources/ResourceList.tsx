@@ -16,21 +16,24 @@ import type { ResourceFilterState } from './useResourceFilter';
 export interface ResourceListProps {
   stored: LiveCollection<Resource>;
   list: ResourceFilterState;
-  /** What stands below the search, once the resources are there. */
+  /** The content below the search, once the resources have loaded. */
   children: ReactNode;
 }
 
-/** Under the page's heading; the build writes it into the page as well. */
+/** The text under the page's heading; the build writes it into the page as well. */
 export const resourcesLead = 'General information. Talk to your doctor about your own health.';
 
-/** Stands where the resources, or a part of the page's code, will be. */
+/** Replaces the resources, or a part of the page's code, while they load. */
 export const loading = (
   <Busy>
     <Status kind="loading">{loadingResources}</Status>
   </Busy>
 );
 
-/** The list's heading and search: they are the same before and after the resources have come, so the focus stays there. */
+/**
+ * The list's heading and search: the same elements before and after the resources have loaded, so the focus stays
+ * there.
+ */
 export function ResourceList({ stored, list, children }: ResourceListProps) {
   const { title, isAgain, tryAgain } = useTryAgain(stored.retry);
   return (

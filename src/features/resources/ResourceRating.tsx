@@ -7,7 +7,7 @@ import type { Role } from '@/shared/domain/users/user';
 import styles from './ResourceRating.module.css';
 import { useRating } from './useRating';
 
-/** The parts of the person who looks that make a difference here; null for nobody. */
+/** The relevant data of the current user; null for nobody. */
 export interface Viewer {
   email: string | null;
   role: Role | null;
@@ -17,7 +17,7 @@ interface ResourceRatingProps extends Viewer {
   resource: Resource;
 }
 
-/** The average for everybody, and the stars for those who may give some. */
+/** The average of all ratings, and the stars for users who may rate. */
 export function ResourceRating({ resource, email, role }: ResourceRatingProps) {
   return (
     <div className={styles.rating}>
@@ -25,7 +25,7 @@ export function ResourceRating({ resource, email, role }: ResourceRatingProps) {
       {email === null || role === null ? (
         <p>{loginToRate}</p>
       ) : (
-        // One person's outcome must not be shown to the next person at this screen.
+        // One person's outcome must not be shown to the next person on this screen.
         mayRate({ role }) && <OwnRating key={email} {...{ resource, email }} />
       )}
     </div>

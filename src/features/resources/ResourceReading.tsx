@@ -19,14 +19,14 @@ import type { ResourceCardProps } from './ResourceCard';
 import { ResourceKind } from './ResourceKind';
 import { ResourceRating } from './ResourceRating';
 
-/** A page of one resource: it names itself in the window's title, and to those who came here from another page. */
+/** The page of one resource. Sets the window's title, and focuses the heading after a link from another page. */
 function OnePage({ title, lead, before, children, onBack }: OnePageProps) {
   const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = key === 'default';
 
   useWindowDetail(title);
-  // Whoever typed the address, or loaded the page again, keeps the focus.
+  // After a typed address or a reload the focus stays.
   useEffect(() => {
     if (typed) return;
     window.scrollTo(0, 0);
@@ -52,14 +52,14 @@ function OnePage({ title, lead, before, children, onBack }: OnePageProps) {
 interface OnePageProps {
   title: string;
   lead?: string;
-  /** Stands before the heading. */
+  /** The content before the heading. */
   before?: ReactElement;
   children: ReactNode;
-  /** The person goes back to the list. */
+  /** Called when the person returns to the list. */
   onBack: () => void;
 }
 
-/** What stands at an address that no resource has, or has any more. */
+/** Replaces a resource that does not exist, or no longer does. */
 function NoResource({ onBack }: { onBack: () => void }) {
   return (
     <OnePage title="We could not find that resource" onBack={onBack}>
@@ -68,7 +68,7 @@ function NoResource({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** One resource to read, to print and to rate. Of a film it has the words that are said in it. */
+/** One resource to read, to print and to rate. A film shows its transcript. */
 function ResourceArticle({
   resource,
   note,
@@ -124,13 +124,13 @@ function ResourceArticle({
 }
 
 interface ResourceReadingProps extends Omit<ResourceCardProps, 'resource'> {
-  /** What the address names; undefined where there is none. */
+  /** The resource in the address; undefined where there is none. */
   resource: Resource | undefined;
-  /** The person goes back to the list. */
+  /** Called when the person returns to the list. */
   onBack: () => void;
 }
 
-/** The page of one resource, or the one that says that there is none. */
+/** The page of one resource, or the message that there is none. */
 export function ResourceReading({ resource, onBack, ...rest }: ResourceReadingProps) {
   return resource ? <ResourceArticle {...{ resource, onBack, ...rest }} /> : <NoResource onBack={onBack} />;
 }

@@ -47,7 +47,7 @@ export function ResourcesPage() {
   const list = useResourceFilter(resources, address.get('q') ?? '');
   const { dialog, saved, edit, editNew, done, focusAfter } = useEditing();
   const onBack = useWayBack(item);
-  // What somebody may read next is fetched ahead.
+  // Prefetches the code for the next page that is likely.
   useEffect(() => {
     ResourceReading.preload().catch(() => undefined);
   }, []);
@@ -111,7 +111,7 @@ export function ResourcesPage() {
   );
 }
 
-/** What was just added comes first, so that it shows at once; by its number it would come last. */
+/** Puts a resource that was just added first, so that it is visible at once; its id would put it last. */
 function withFirst(records: readonly Resource[], id: number | null): readonly Resource[] {
   const first = records.find((resource) => resource.id === id);
   return first ? [first, ...records.filter((resource) => resource !== first)] : records;

@@ -4,7 +4,7 @@ export const listAddress = '/resources';
 /** The address of one resource. */
 export const resourceAddress = (id: number) => `${listAddress}?item=${id}`;
 
-/** Puts the focus on the heading of a card. @returns whether it is drawn. */
+/** Focuses the heading of a card. @returns true where it is drawn. */
 export function focusCard(id: number): boolean {
   const link = cardLink(id);
   link?.focus();

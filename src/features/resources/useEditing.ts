@@ -6,13 +6,13 @@ import { cardLink } from './addresses';
 
 const loadDialog = () => import('./ResourceDialog');
 
-/** Which resource is open in the form, what was saved last, and where the focus goes afterwards. */
+/** The resource in the form, the last saved change, and the element to focus afterwards. */
 export function useEditing() {
   const announce = useAnnounce();
   const dialog = useLazyDialog<typeof loadDialog, Resource>(loadDialog);
   const { open, close } = dialog;
   const [saved, setSaved] = useState<{ id: number; text: string } | null>(null);
-  /** The card that the focus goes to when the form is gone; null: back to the button. */
+  /** The card to focus after the form; null: the button. */
   const next = useRef<number | null>(null);
 
   const edit = useCallback(
@@ -20,7 +20,7 @@ export function useEditing() {
       next.current = null;
       setSaved(null);
       open(() => resource).catch((error: unknown) =>
-        // The page says it, as of its other parts.
+        // The page reports it like its other parts.
         setSaved(() => {
           throw error;
         }),

@@ -11,14 +11,14 @@ const gone: Outcome = {
   text: 'This resource is gone, so your rating was not saved.',
 };
 
-/** One person's rating of one resource: what came of the last one, and the way to take it back. */
+/** One person's rating of one resource, with the outcome of the last change and its Undo. */
 export function useRating(id: number, email: string) {
   const { clock, currentUser, ratings } = usePorts();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** What Undo puts back, once something was saved since the focus came in. */
+  /** The rating that Undo restores, once something was saved since the focus came in. */
   const original = useRef<{ entry: RatingEntry | null } | null>(null);
 
-  /** Puts a rating in the place of this person's. */
+  /** Replaces this person's rating. */
   const put = async (entry: RatingEntry | null, done: (before: RatingEntry | null) => Outcome) => {
     try {
       const answer = await (await ratings()).put(id, email, entry);
@@ -35,7 +35,7 @@ export function useRating(id: number, email: string) {
     }));
 
   const rate = (rating: number, sameVisit: boolean) => {
-    // The stars save what was chosen when they go. They also go when somebody logs out: then nothing may be saved.
+    // The stars save a pending choice when they unmount. They also unmount at a logout: then nothing may be saved.
     if (!sameEmail(currentUser.get()?.email ?? '', email)) return;
     if (!sameVisit) original.current = null;
     void put({ userId: email, rating, timestamp: clock.now().toISOString() }, (before) => {

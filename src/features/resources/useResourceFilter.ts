@@ -12,18 +12,18 @@ import {
 } from '@/shared/domain/resources/resourceList';
 import { usePorts } from '../../ports/ports';
 
-/** How long nobody types before the count is said, in milliseconds. */
+/** The pause in typing before the count is announced, in milliseconds. */
 const saidAfter = 800;
 
-/** How the list stands, and what a person can do with it. */
+/** The state of the list, and its actions. */
 export type ResourceFilterState = ReturnType<typeof useResourceFilter>;
 
 const everything: ResourceFilter = { words: '', category: '' };
 
 /**
- * What is looked for, which resources that gives and how many of them are drawn: never all of a long list at once.
- * @param resources all of them, in their order.
- * @param start what the address asks for.
+ * The search, the resources that match it, and the number of drawn ones: never all of a long list at once.
+ * @param resources all of them, in order.
+ * @param start the search of the address.
  */
 export function useResourceFilter(resources: readonly Resource[], start: string) {
   const { clock } = usePorts();
@@ -33,7 +33,7 @@ export function useResourceFilter(resources: readonly Resource[], start: string)
   const [shownOfFound, setShownOfFound] = useState(moreCards);
   const categories = useMemo(() => categoriesOf(resources), [resources]);
   const isFiltered = filter.words.trim() !== '' || filter.category !== '';
-  // Made by the first letter: the first cards do not wait for it.
+  // Built at the first letter, so that the first cards do not wait for it.
   const index = useMemo(() => (isFiltered ? indexResources(resources) : null), [isFiltered, resources]);
   const found = useMemo(() => (index ? findResources(index, filter) : resources), [filter, index, resources]);
   const count = isFiltered ? shownOfFound : shownOfAll;
@@ -46,7 +46,7 @@ export function useResourceFilter(resources: readonly Resource[], start: string)
     said.current = { filter, line };
     announce(line);
   };
-  // Only what the person changed is said, once they rest.
+  // Announces only the person's own changes, after a pause.
   useEffect(() => {
     if (said.current.filter === filter) {
       said.current.line = line;
@@ -59,7 +59,7 @@ export function useResourceFilter(resources: readonly Resource[], start: string)
   }, [announce, clock, filter, line]);
 
   const change = (next: Partial<ResourceFilter>) => {
-    // The same words again are no change, and nothing is said about them.
+    // The same text again is no change, and is not announced.
     setFilter((last) => {
       const now = { ...last, ...next };
       return now.words === last.words && now.category === last.category ? last : now;
@@ -78,13 +78,13 @@ export function useResourceFilter(resources: readonly Resource[], start: string)
     left,
     line,
     isFiltered,
-    /** The first press shows the rest of a short list. */
+    /** The next press shows the rest of a short list. */
     isFirst: !isFiltered && shownOfAll === firstCards,
     change,
     showMore,
-    /** Says the count at once. */
+    /** Announces the count at once. */
     say,
-    /** Shows the list as it is at first. */
+    /** Resets the list to its first state. */
     clear: () => change(everything),
   };
 }

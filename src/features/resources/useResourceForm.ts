@@ -23,13 +23,13 @@ const changedElsewhere = (title: string) =>
 const goneElsewhere =
   'This resource was deleted in another tab or window. Press Save again to bring it back, or Cancel to leave it.';
 
-/** The types in words. */
+/** The resource types with their labels. */
 export const resourceTypes: readonly { value: ResourceType; label: string }[] = [
   { value: 'text', label: 'Article' },
   { value: 'video', label: 'Video' },
 ];
 
-/** The fields as a conflict names them. */
+/** The fields as a conflict lists them. */
 const conflictFields = [
   { name: 'title', label: 'Title' },
   { name: 'description', label: 'Description' },
@@ -44,7 +44,7 @@ const conflictFields = [
 
 /**
  * The state and the rules of the form for one resource.
- * @param onSaved called with the resource as it was saved.
+ * @param onSaved called with the saved resource.
  */
 export function useResourceForm(
   resource: Resource,
@@ -59,7 +59,7 @@ export function useResourceForm(
     errorStays: (field, now) => field in validateForm(now),
   });
   const { values } = form;
-  /** The resource as this person last knew it; null once they know that it is gone. */
+  /** The latest version of the resource that this person has seen; null once they know that it is gone. */
   const known = useRef<Resource | null>(resource);
 
   const change = (kept: FormValues) =>
@@ -74,7 +74,7 @@ export function useResourceForm(
   });
   const conflict = useEditConflict({ values: { ...values }, change }, conflictFields);
 
-  /** @returns what was saved, or the sentence that says why nothing was; null where the form says it otherwise. */
+  /** @returns the saved resource, or the error as a sentence; null where the form shows the reason. */
   const save = async (): Promise<Resource | string | null> => {
     if (currentUser.get()?.role !== 'admin') return loginEnded;
     const stored = await collection.get(resource.id);
@@ -88,7 +88,7 @@ export function useResourceForm(
     }
     const saved = withForm(stored ?? resource, values, dayOf(clock.now()));
     try {
-      // The store may give one that was deleted a number of its own, since its words are others now.
+      // The store may assign a new id to a deleted resource, since its text has changed.
       if (!stored) return (await collection.add([saved]))[0]!;
       await collection.put(saved, { expected: stored });
       return saved;

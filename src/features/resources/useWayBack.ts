@@ -3,10 +3,10 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { focusCard } from './addresses';
 
 /**
- * Where the focus goes when somebody leaves a resource for the list: back to its card, when they went back; to the
- * heading, when they asked for the page.
- * @param item the resource that is open, as the address says; null for the list.
- * @returns what the link that goes back calls.
+ * Moves the focus when the person leaves a resource for the list: to its card after going back, or to the heading after
+ * following a link.
+ * @param item the open resource in the address; null for the list.
+ * @returns the handler of the link that goes back.
  */
 export function useWayBack(item: string | null): () => void {
   const type = useNavigationType();

@@ -12,7 +12,7 @@ interface SavedGroupsProps {
   removing: Removing;
 }
 
-/** The saved items by their kind. In the place of one that was removed stands a message with Undo. */
+/** The saved items by kind. A removed item is replaced with a message with Undo. */
 export function SavedGroups({ items, removing }: SavedGroupsProps) {
   const { removed, outcome } = removing;
   const isBack = removed !== null && items.some(({ key }) => key === removed.key);

@@ -14,7 +14,7 @@ import { useRemoving } from './useRemoving';
 
 export const readAhead: ReadAhead = (_ports, prepare) => prepare(openSaved);
 
-/** What the person saved for later: events, services and health resources, to read, to call and to print. */
+/** The person's saved events, services and health resources, to read, to call and to print. */
 export function SavedPage() {
   const { state, value, retry } = useLiveQuery(openSaved);
   const { title, isAgain, tryAgain } = useTryAgain(retry);

@@ -5,27 +5,27 @@ import type { Ports } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 import type { SavedItems } from '../../ports/savedItems';
 
-/** A saved item as it is shown: with today's words of its record where that can be read. */
+/** A saved item with the current text of its record, where that can be read. */
 export interface ShownItem extends SavedItem {
-  /** `item.kind` and `item.recordId` as one word. */
+  /** `item.kind` and `item.recordId` in one text. */
   key: string;
-  /** Its record is not in its list any more. */
+  /** Its record is no longer in its list. */
   isGone: boolean;
 }
 
-/** What somebody saved, and what it is kept in. */
+/** A person's saved items, and their store. */
 export interface SavedList {
   person: string;
   port: SavedItems;
   items: readonly ShownItem[];
-  /** Where nobody answered: when this was read, in a sentence. Else null. */
+  /** The time of the last read as a sentence, where the server did not answer; else null. */
   keptLine: string | null;
   damage: readonly Damage[];
 }
 
 type Words = Pick<SavedItem, 'title' | 'detail' | 'phone'>;
 
-/** Today's words of the records of one kind by their ids; null where their list cannot be read. */
+/** The current texts of one kind's records by id; null where their list cannot be read. */
 type ReadWords = (ports: Ports) => Promise<ReadonlyMap<number, Words> | null>;
 
 const wordsOf: Record<SavedKind, ReadWords> = {
@@ -54,14 +54,14 @@ async function show(ports: Ports, items: readonly SavedItem[], isKept: boolean):
   return items.map((item) => {
     const words = found.get(item.kind);
     const now = words?.get(item.recordId);
-    // What was kept may be older than what is not in it.
+    // A stored copy may be older than a record that it lacks.
     const isGone = !isKept && words != null && !now;
     const { phone, ...rest } = item;
     return { ...rest, ...(now ?? (phone === undefined ? {} : { phone })), key: savedKey(item), isGone };
   });
 }
 
-/** Opens what the person who is logged in saved. */
+/** Opens the saved items of the current user. */
 export const openSaved: OpenSource<SavedList> = async (ports) => {
   const port = await ports.savedItems();
   return {

@@ -4,31 +4,31 @@ import { notPutBackLine, removedLine } from '@/shared/domain/saved/savedWords';
 import { saveFailure } from '../../ports/collectionWords';
 import type { SavedList, ShownItem } from './openSaved';
 
-/** The id of the link of a saved item, which takes the focus when the item is back. */
+/** The id of the link of a saved item, which takes the focus when the item is restored. */
 export const savedLinkId = (key: string) => `saved-${key}`;
 
-/** What came of the last press. */
+/** The outcome of the last press. */
 export interface ItemOutcome extends Outcome {
   /** The item's key. */
   at: string;
-  /** Another number each time: a message that is shown anew takes the focus anew, also with the same words. */
+  /** A new number each time, so that a message with the same text takes the focus again. */
   turn: number;
 }
 
-/** Removes items from the list, one after the other, and puts the last one back. */
+/** Removes items from the list, one after the other, and restores the last one. */
 export interface Removing {
-  /** The item that was removed last, while the message about it stands in its place. */
+  /** The last removed item, while its message replaces it. */
   removed: ShownItem | null;
-  /** What came of it, or why it did not work. */
+  /** The outcome, or the error. */
   outcome: ItemOutcome | null;
   remove: (item: ShownItem) => void;
 }
 
-/** @param list what is shown. */
+/** @param list the visible items. */
 export function useRemoving(list: SavedList | null): Removing {
   const [removed, setRemoved] = useState<ShownItem | null>(null);
   const [outcome, show] = useOutcome<ItemOutcome>();
-  /** The key of the item that was put back, until it is drawn. */
+  /** The key of the restored item, until it is drawn. */
   const goTo = useRef<string | null>(null);
   const isBusy = useRef(false);
 
@@ -47,7 +47,7 @@ export function useRemoving(list: SavedList | null): Removing {
     await work().catch(failed);
     isBusy.current = false;
   };
-  /** The message with Undo, which stands in the item's place. */
+  /** Shows the message with Undo in place of the item. */
   const sayRemoved = (item: ShownItem, kind: 'success' | 'failed', text: string) =>
     say(item, { kind, text, undo: () => void putBack(item), takeFocus: true });
   const putBack = (item: ShownItem) =>

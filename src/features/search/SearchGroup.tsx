@@ -1,7 +1,7 @@
 import type { SearchGroup as Group } from '@/shared/domain/search/search';
 import styles from './SearchPage.module.css';
 
-/** The results of one kind, each leading to the thing itself. */
+/** The results of one kind, each with a link. */
 export function SearchGroup({ group, entries }: Group) {
   return (
     <div className={styles.group}>

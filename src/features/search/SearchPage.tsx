@@ -14,18 +14,18 @@ import { searchSources } from './sources';
 import { countLine, useSearch } from './useSearch';
 import styles from './SearchPage.module.css';
 
-/** What is looked through; without words there is nothing to look for. */
+/** Reads the sources of a search; without a query there is nothing to search for. */
 export const readAhead: ReadAhead = async (_ports, prepare, address) => {
   if (toQuery(address.get('q'))) await Promise.all(searchSources.map(({ open }) => prepare(open)));
 };
 
-/** The site search, at `/search?q=…`: results by kind, and a plain next step when nothing is found. */
+/** The site search, at `/search?q=…`: results by kind, and simple advice when nothing is found. */
 export function SearchPage() {
   const { key, search } = useLocation();
   const query = toQuery(new URLSearchParams(search).get('q'));
   const navigate = useNavigate();
   useWindowDetail(query);
-  // The box follows the address, so that it shows what the results are for after a search from the header too.
+  // The box follows the address, so that it matches the results after a search from the header too.
   const [box, setBox] = useState({ query, words: query });
   if (box.query !== query) setBox({ query, words: query });
   const { found, missing, damage, readAgain } = useSearch(query);
@@ -80,9 +80,9 @@ export function SearchPage() {
 }
 
 /**
- * The focus goes to the answer of each search, so that it is read out and the next Tab leads to the results. The address's
- * key changes with every search, also for the same words; whoever typed the address keeps the focus and hears the answer,
- * and so does whoever is reading when the answer changes by itself.
+ * Focuses the answer of each search, so that it is read out and the next Tab leads to the results. The address's key
+ * changes with every search, also for the same query. After a typed address, and when the answer changes by itself
+ * during reading, the focus stays and the answer is announced.
  */
 function useHeardAnswer(key: string, line: string) {
   const announce = useAnnounce();
@@ -90,7 +90,7 @@ function useHeardAnswer(key: string, line: string) {
   const lastAnnounced = useRef({ key: 'default', line: '' });
   useEffect(() => {
     if (!line || (lastAnnounced.current.key === key && lastAnnounced.current.line === line)) return;
-    // Results can be gone to from the moment they are drawn, which is before this.
+    // The results can be reached as soon as they are drawn, which is before this.
     const isAmongResults = answer.current && isAfter(answer.current, document.activeElement);
     if (lastAnnounced.current.key === key || isAmongResults) announce(line);
     else answer.current?.focus();

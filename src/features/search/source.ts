@@ -5,25 +5,25 @@ import type { Collections } from '../../ports/collections';
 import type { Ports } from '../../ports/ports';
 import type { OpenSource } from '../../ports/preparedQueries';
 
-/** What a source holds. */
+/** The contents of a source. */
 export interface SourceContents {
   entries: readonly SearchEntry[];
-  /** What could not be read and was put aside, in sentences. */
+  /** Explains the records that could not be read and were set aside. */
   damage: readonly string[];
 }
 
-/** One kind of thing that the site search can find. */
+/** One kind of content in the site search. */
 export interface SearchSource {
-  /** What these things are called when they cannot be read: "We could not look through events." */
+  /** The name for an error: "We could not look through events." */
   name: string;
   /**
-   * Opened and read when somebody searches, and read again after each change. May reject, or take too long: the other
+   * Opened and read at the first search, and read again after each change. May reject, or take too long: the other
    * sources still answer.
    */
   open: OpenSource<SourceContents>;
 }
 
-/** What comes with the product and does not change while the page is open. */
+/** A source that comes with the product and does not change while the page is open. */
 export function fixed(name: string, read: (ports: Ports) => Promise<readonly SearchEntry[]>): SearchSource {
   return {
     name,
@@ -33,7 +33,7 @@ export function fixed(name: string, read: (ports: Ports) => Promise<readonly Sea
 
 /**
  * The records of a collection, read again after each change.
- * @param entryOf null for a record that this person should not find.
+ * @param entryOf returns null for a record that this person should not find.
  */
 export function stored<T extends { id: RecordId }>(
   name: string,

@@ -9,7 +9,7 @@ import { headingOf, screens } from '@/shared/domain/screens/screens';
 import type { SearchEntry } from '@/shared/domain/search/search';
 import { fixed, stored, type SearchSource } from './source';
 
-/** What people may look for on a page, beside the words of its title. */
+/** Search terms for pages, beside the words of their titles. */
 const pageWords: Partial<Record<(typeof screens)[number]['id'], string>> = {
   home: 'start first page news welcome',
   resources: 'health articles videos guides ratings read watch doctor',
@@ -103,7 +103,7 @@ const helpNumbers = fixed('help numbers', async ({ content }) =>
   })),
 );
 
-/** Only one's own: others' are private. */
+/** The person's own appointments only: other people's are private. */
 const myAppointments = stored(
   'appointments',
   ({ appointments }) => appointments,
@@ -123,8 +123,8 @@ const myAppointments = stored(
 );
 
 /**
- * Everything that the search looks through; where results are equally good, earlier ones come first. A page that has
- * things of its own adds its source here: records of a collection by `stored`.
+ * All sources of the search; where results are equally good, earlier sources come first. A page with content of its own
+ * adds its source here: records of a collection by `stored`.
  */
 export const searchSources: readonly SearchSource[] = [
   pages,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { search, type SearchResults } from '@/shared/domain/search/search';
 import { useSources } from './useSources';
 
-/** What the search page shows. */
+/** The state of the search page. */
 export type SearchState =
   { state: 'idle' } | { state: 'loading' } | { state: 'found'; results: SearchResults } | { state: 'none' };
 

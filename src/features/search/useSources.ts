@@ -6,13 +6,13 @@ import { preparedQuery } from '../../ports/preparedQueries';
 import type { SourceContents } from './source';
 import { searchSources } from './sources';
 
-/** How long the search waits for the slowest source before it answers without it, in milliseconds. */
+/** The time that the search waits for the slowest source before it answers without it, in milliseconds. */
 const timeout = 4000;
 
-/** By the names of the sources: null where one cannot be read; those that have not answered yet are absent. */
+/** By the names of the sources: null where one cannot be read; pending ones are absent. */
 type Answers = Readonly<Record<string, SourceContents | null>>;
 
-/** What was read ahead of them. */
+/** The answers that were read ahead. */
 const preparedAnswers = (ports: Ports): Answers =>
   Object.fromEntries(
     searchSources.flatMap(({ name, open }) => {
@@ -22,17 +22,17 @@ const preparedAnswers = (ports: Ports): Answers =>
   );
 
 export interface Sources {
-  /** Null while the first answers are awaited. */
+  /** Null until the first answers arrive. */
   index: SearchIndex | null;
-  /** The names of the sources that did not answer, or not in time. */
+  /** The names of the sources that failed or were too slow. */
   missing: readonly string[];
-  /** What was put aside while reading, in sentences. */
+  /** Explains the records that were set aside. */
   damage: readonly string[];
   /** Reads all of them again. */
   readAgain: () => void;
 }
 
-/** Reads all sources, each by itself: one that fails or hangs keeps nothing from the others. */
+/** Reads all sources independently: one that fails or hangs does not delay the others. */
 export function useSources(): Sources {
   const ports = usePorts();
   const [answers, setAnswers] = useState<Answers>(() => preparedAnswers(ports));

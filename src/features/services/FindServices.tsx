@@ -9,12 +9,12 @@ import { TypePicture } from './TypePicture';
 import type { useServicesPage } from './useServicesPage';
 import styles from './FindServices.module.css';
 
-/** What the parts of the page work with. */
+/** The props of the page's parts. */
 export interface PartProps {
   page: ReturnType<typeof useServicesPage>;
 }
 
-/** The ways to find a service: by words or a suburb, by where one is, shops only, or one of three kinds. */
+/** The ways to find a service: by words or a suburb, by the device's position, shops only, or one of three kinds. */
 export function FindServices({ page }: PartProps) {
   const { view, locating, text, setText, choices, NarrowServices, SearchInAddress } = page;
   const choose = (chosen: string) => setText(page.choose(chosen));
@@ -113,7 +113,7 @@ export function FindServices({ page }: PartProps) {
   );
 }
 
-/** As much room as the choices take once their code is there, so that nothing moves away then. */
+/** Reserves the space of the choices until their code has loaded, so that nothing moves. */
 function RoomForChoices({ buttons, languages }: PartProps['page']['choices']) {
   return (
     <>

@@ -17,10 +17,10 @@ interface MapFrameProps extends Omit<MapSectionProps, 'onSearch'> {
   onPlanFrom: (place: ServiceLocation) => void;
 }
 
-/** How long the map must rest before its new view is announced, in milliseconds. */
+/** The pause in moving the map before its new view is announced, in milliseconds. */
 const rest = 500;
 
-/** The map, or a sentence in its place, and what it shows in words. */
+/** The map, or a sentence in its place, and a description of its view. */
 export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: MapFrameProps) {
   const { shown, asked, route } = props;
   const id = useId();
@@ -53,13 +53,13 @@ export function MapFrame({ all, origin, onPlanFrom, onBackToList, ...props }: Ma
     setMoved(true);
   };
 
-  // "Show on map" while there is none yet: coming near starts to load it, and it takes the focus when it is there.
+  // "Show on map" before the map has loaded: scrolling to it starts the load, and it takes the focus once it is there.
   useEffect(() => {
     if (asked && code.state !== 'ready') frame.current?.focus();
   }, [asked, code.state]);
 
   const again = () => {
-    // The button goes; its place stays.
+    // The button disappears, its frame stays.
     frame.current?.focus({ preventScroll: true });
     tryAgain();
   };

@@ -2,7 +2,7 @@ import { serviceTypeLabels, serviceTypes } from '@/shared/domain/services/servic
 import { TypePicture } from './TypePicture';
 import styles from './MapSection.module.css';
 
-/** What the markers' pictures stand for. */
+/** Explains the markers' pictures. */
 export function MapLegend() {
   return (
     <ul className={styles.legend} aria-label="What the markers mean">

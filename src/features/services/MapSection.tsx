@@ -12,7 +12,7 @@ import { RoutePlanner, type RouteEnds } from './RoutePlanner';
 import styles from './MapSection.module.css';
 import places from './ServicesPage.module.css';
 
-/** The second view of the list: search, map, legend, and how far it is from one place to another. */
+/** The second view of the list: search, map, legend, and distances between two services. */
 export function MapSection(props: MapSectionProps) {
   const { all, suggest, onSearch } = props;
   const id = useId();
@@ -24,7 +24,7 @@ export function MapSection(props: MapSectionProps) {
   const searchBox = useRef<HTMLDivElement>(null);
   const [searches, setSearches] = useState(0);
 
-  // As the list gets shorter, the map would slip out of sight.
+  // When the list gets shorter, the map would move out of sight.
   useEffect(() => {
     if (searches > 0) searchBox.current?.scrollIntoView({ block: 'nearest' });
   }, [searches]);
@@ -33,7 +33,7 @@ export function MapSection(props: MapSectionProps) {
     setProblem('');
     setSearches((count) => count + 1);
     if (words === '' || onSearch(words)) return;
-    // Without the dialog's code the same words stand on the page.
+    // Without the dialog's code the page shows the same text.
     notify(noServicesFound).catch(() => setProblem(noServicesFound));
   };
 

@@ -6,7 +6,7 @@ import styles from './ServicesPage.module.css';
 
 type MapSection = ComponentType<MapSectionProps>;
 
-/** The place of the map beside the list. The list never waits for its code, nor falls with it. */
+/** The slot for the map beside the list. The list never waits for the map's code, nor fails with it. */
 export function MapSlot(props: MapSectionProps) {
   const [code, setCode] = useState<{ MapSection?: MapSection; failed?: true }>({});
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +30,7 @@ export function MapSlot(props: MapSectionProps) {
     };
   }, [attempt]);
 
-  // Whoever pressed "Try again" goes on at the first thing of the map.
+  // After "Try again" the focus goes to the first element of the map.
   useEffect(() => {
     if (code.MapSection && hadFocus.current)
       document.querySelector<HTMLElement>(`.${styles.map} input`)?.focus();
@@ -38,7 +38,7 @@ export function MapSlot(props: MapSectionProps) {
 
   if (code.MapSection) return <code.MapSection {...props} />;
   const again = () => {
-    // The button goes.
+    // The button disappears.
     place.current?.focus({ preventScroll: true });
     setCode({});
     setAttempt((count) => count + 1);

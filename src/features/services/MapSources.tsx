@@ -1,7 +1,7 @@
 import { usePorts } from '../../ports/ports';
 import styles from './MapSection.module.css';
 
-/** Who made the map. It is always in sight, as those who made it ask for. */
+/** The attribution of the map, always visible, as its makers require. */
 export function MapSources() {
   const { attribution } = usePorts().settings.tiles;
   return (

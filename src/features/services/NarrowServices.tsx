@@ -27,24 +27,27 @@ const distances = [
   ...withinChoices.map((within) => ({ value: String(within), label: `Within ${within} km` })),
 ];
 
-/** What the choices work with: not the page's own type, which is made with this. */
+/** The props of the filters: not the page's own type, which depends on this. */
 export interface NarrowServicesProps {
   page: {
     list: { places: readonly ServiceLocation[] };
     view: ServicesView;
     choices: { hasHours: boolean };
-    /** Of each that is asked, how many places do not say it. */
+    /** The number of services that do not answer each question. */
     unknown: Partial<Record<Asked, number>>;
     chooseOpen: () => void;
     chooseUnknown: (asked: Asked) => void;
-    /** @param want null: it is no longer wanted. */
+    /** @param want null: removes the filter. */
     chooseWant: (id: Want['id'], want: Want | null) => void;
     /** Kilometres; null for any distance. */
     chooseWithin: (within: number | null) => void;
   };
 }
 
-/** What is open, step-free, free, near enough and speaks one's language: each is offered where the list can tell. */
+/**
+ * The filters: open, step-free, free of charge, near, and a language. Each is offered where the data of the list
+ * supports it.
+ */
 export function NarrowServices({ page }: NarrowServicesProps) {
   const { view } = page;
   const { places } = page.list;
@@ -123,7 +126,7 @@ interface UnknownPlacesProps {
   onPress: () => void;
 }
 
-/** How many places do not say what is asked, and a button that shows them. */
+/** The number of services that do not answer a question, and a button that shows them. */
 function UnknownPlaces({ asked, count, areShown, onPress }: UnknownPlacesProps) {
   const id = useId();
   if (count === 0) return null;
@@ -137,17 +140,17 @@ function UnknownPlaces({ asked, count, areShown, onPress }: UnknownPlacesProps) 
   );
 }
 
-/** What the address of a search works with. */
+/** The props of the search in the address. */
 export interface SearchInAddressProps {
   page: {
-    /** The last text that was searched for; null before the first. */
+    /** The last searched text; null before the first. */
     asked: string | null;
     setText: (text: string) => void;
     search: (text: string) => void;
   };
 }
 
-/** Keeps the search in the address, `/services?q=…`, so that a link and a reload restore it. It shows nothing. */
+/** Keeps the search in the address, `/services?q=…`, so that a link and a reload restore it. Renders nothing. */
 export function SearchInAddress({ page }: SearchInAddressProps) {
   const { asked } = page;
   const navigate = useNavigate();
@@ -160,7 +163,7 @@ export function SearchInAddress({ page }: SearchInAddressProps) {
       page.setText(query);
       page.search(query);
     } else if (!query && wasThere && asked) {
-      // Somebody followed a link to the page itself.
+      // The person followed a link to the page itself.
       window.scrollTo(0, 0);
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }

@@ -3,7 +3,7 @@ import { Status } from '../../components/Status/Status';
 import { nothingWords } from '@/shared/domain/services/servicesView';
 import type { PartProps } from './FindServices';
 
-/** In place of an empty list: why it is empty, and the ways to see more. */
+/** Replaces an empty list: the reason, and the ways to see more. */
 export function NoServices({ page }: PartProps) {
   const { view, showMore } = page;
   const isFar = view.origin !== null && view.within !== null;

@@ -1,13 +1,13 @@
 import { usePhone } from '../../ports/phones';
 
 interface PhoneLinksProps {
-  /** Whose number it is. */
+  /** The owner of the number. */
   name: string;
   phone: string | undefined;
   className?: string | undefined;
 }
 
-/** The numbers of a place as links that call it; what is no number stands as words. */
+/** The numbers of a service as links that call it; other text stays plain. */
 export function PhoneLinks({ name, phone, className }: PhoneLinksProps) {
   return usePhone(phone).map(({ text, href }, at) =>
     href ? (

@@ -20,24 +20,24 @@ import {
 import type { Suggest } from '@/shared/domain/services/serviceSuggestions';
 import styles from './RoutePlanner.module.css';
 
-/** Start and end as they are typed. */
+/** Start and end as typed. */
 export interface RouteEnds {
   start: string;
   end: string;
 }
 
 interface RoutePlannerProps {
-  /** The first and the last of them are the ends of the example. */
+  /** The first and the last service are the ends of the example. */
   all: readonly ServiceLocation[];
   suggest: Suggest | null;
   ends: RouteEnds;
   onChange: (ends: RouteEnds) => void;
-  /** The route that is to be drawn. */
+  /** Called with the route to draw. */
   onRoute: (route: RouteEstimate) => void;
   endField: Ref<HTMLInputElement>;
 }
 
-/** A route's answer, with the texts that it was made from. */
+/** The distance, with the texts that it was calculated from. */
 interface Answer extends RouteEnds {
   route: RouteEstimate;
 }
@@ -47,7 +47,7 @@ const endLabels = { start: 'Start', end: 'End' } as const;
 const inWords = ({ kilometres, minutes }: RouteEstimate) =>
   `${distanceWords(kilometres)}, ${spokenDuration(minutes)} at walking pace. ${straightLine}.`;
 
-/** Two fields and a button: how far it is in a straight line. It needs no map. */
+/** Two fields and a button for the straight-line distance. It needs no map. */
 export function RoutePlanner({ all, suggest, ends, onChange, onRoute, endField }: RoutePlannerProps) {
   const id = useId();
   const announce = useAnnounce();
@@ -59,7 +59,7 @@ export function RoutePlanner({ all, suggest, ends, onChange, onRoute, endField }
     const [start, end] = [ends.start.trim(), ends.end.trim()];
     setProblem('');
     if (!start || !end) {
-      // Without the dialog's code the same words stand on the page.
+      // Without the dialog's code the page shows the same text.
       notify(routeNeedsBoth).catch(() => setProblem(routeNeedsBoth));
       return;
     }

@@ -9,22 +9,22 @@ import { PhoneLinks } from './PhoneLinks';
 import { TypePicture } from './TypePicture';
 import styles from './ServiceItem.module.css';
 
-/** The id of a place's element in the list. */
+/** The id of a service's element in the list. */
 export const serviceElementId = (id: number) => `place-${id}`;
 
 interface ServiceItemProps {
   shown: ShownService;
-  /** Whether it is the one that is marked, here and on the map. */
+  /** True for the service that is selected, here and on the map. */
   selected: boolean;
-  /** The moment for which it says whether the place is open. */
+  /** The time for its opening hours. */
   now: Date;
-  /** Goes to it on the map. */
+  /** Shows it on the map. */
   onShowOnMap: (id: number) => void;
-  /** The pointer or the focus came to it, or left it (null). */
+  /** Called when the pointer or the focus enters it, or leaves it (null). */
   onPoint: (by: 'pointer' | 'focus', id: number | null) => void;
 }
 
-/** One place, so short that many fit on a screen: all else stands on the place's own page, where its name leads. */
+/** One service, short enough that many fit on a screen: the details are on its own page, behind its name. */
 export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: ServiceItemProps) {
   const { place, number, distance } = shown;
   const { id, name, type, suburb, state, phone } = place;
@@ -65,7 +65,7 @@ export function ServiceItem({ shown, selected, now, onShowOnMap, onPoint }: Serv
           kind="quiet"
           size="small"
           className={styles.show}
-          // One text, since screen readers put a blank between two: "Show on map : Carlton".
+          // One text, since screen readers insert a space between two: "Show on map : Carlton".
           aria-label={`Show on map: ${name}`}
           onClick={() => onShowOnMap(id)}
         >

@@ -8,23 +8,23 @@ import { listHeadingId } from './listHeading';
 import styles from './ServiceList.module.css';
 import { useMinute } from './useMinute';
 
-/** How many places are drawn at once: all samples, and no more than a person reads in one go. */
+/** The number of services on a page: all samples, and no more than a person reads at once. */
 const pageLength = 30;
 
 interface ServiceLocationListProps extends PartProps {
-  /** The pointer or the focus came to a place, or left it (null). */
+  /** Called when the pointer or the focus enters a service, or leaves it (null). */
   onPoint: (by: 'pointer' | 'focus', id: number | null) => void;
   className?: string | undefined;
 }
 
-/** All places that fit. The map is a second view of the same. */
+/** All matching services. The map is a second view of them. */
 export function ServiceLocationList({ page, onPoint, className }: ServiceLocationListProps) {
   const { shown, selectedId, inList, showOnMap } = page;
   const announce = useAnnounce();
   const [at, setAt] = useState({ shown, page: 1 });
   const pageCount = Math.max(1, Math.ceil(shown.length / pageLength));
 
-  // Another choice of places starts on its first page, a place that is gone to is on its own.
+  // A new filter starts on its first page; a requested service is shown on its own.
   const [gone, setGone] = useState(inList);
   if (gone !== inList) {
     setGone(inList);
@@ -33,7 +33,7 @@ export function ServiceLocationList({ page, onPoint, className }: ServiceLocatio
   } else if (at.shown !== shown) setAt({ shown, page: 1 });
 
   useEffect(() => {
-    // Its link, whose name is heard: of a whole place only its number is.
+    // Focuses its link, whose name is announced: of a whole item only its number is.
     if (inList) document.getElementById(serviceElementId(inList.id))?.querySelector('a')?.focus();
   }, [inList]);
 

@@ -38,14 +38,14 @@ const PlacePage = lazyWithPreload(
 export const readAhead: ReadAhead = ({ places }, _prepare, address) =>
   Promise.all([readForUse(places()), address.has('item') && PlacePage.preload()]);
 
-/** Services in one's area: the list at `/services`, and one of its places at `/services?item=ID`. */
+/** Local services: the list at `/services`, and one of them at `/services?item=ID`. */
 export function ServicesPage() {
   const page = useServicesPage();
   const { item, list, goTo } = page;
-  // Here, so that "Show on the map" of a place's page is not missed.
+  // Here, so that "Show on the map" of a service's page is not missed.
   const choice = useListOrMap(page);
   const onBack = useWayBack(item, goTo);
-  // What somebody may read next is fetched ahead.
+  // Prefetches the code for the next page that is likely.
   useEffect(() => {
     PlacePage.preload().catch(() => undefined);
   }, []);
@@ -65,7 +65,7 @@ export function ServicesPage() {
   );
 }
 
-/** A way to find some, and a list and a map of them. */
+/** The search, the list and the map. */
 function ListAndMap({ page, choice }: PartProps & { choice: ListOrMapChoice }) {
   const { as, choose, backToList, heading } = choice;
   const [pointed, setPointed] = useState<{ pointer?: number | null; focus?: number | null }>({});
@@ -101,7 +101,7 @@ function ListAndMap({ page, choice }: PartProps & { choice: ListOrMapChoice }) {
   );
 }
 
-/** How much there is, and what is not real about it. */
+/** The number of services, and a note about samples. */
 function Introduction({ list: { places, sample, unreachable } }: { list: Places }) {
   if (!sample) return <p>{realCount(places.length)}</p>;
   return (

@@ -15,7 +15,7 @@ const looks: Record<ServiceType, { shape: string; symbol: IconShape; top: number
   health: { shape: 'M24 1 47 24 24 47 1 24Z', symbol: plus, top: 12 },
 };
 
-/** The picture of a type of service. It repeats the word beside it and is never read out. */
+/** The picture of a service type. It repeats the text beside it and is hidden from screen readers. */
 export function TypePicture({ type }: { type: ServiceType }) {
   const { shape, symbol, top } = looks[type];
   return (

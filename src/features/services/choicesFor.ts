@@ -1,9 +1,9 @@
 import { openNow, wantLabels } from '@/shared/domain/services/serviceFilters';
 import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 
-/** What the places may be asked for, before the code is there that reads it: the buttons, and whether languages. */
+/** The available filters, before the code that reads them has loaded: the buttons, and if there are languages. */
 export const choicesFor = (places: readonly ServiceLocation[]) => ({
-  /** Whether any place says when it is open. */
+  /** True where any service has opening hours. */
   hasHours: places.some((place) => place.opening_hours),
   buttons: [
     places.some((place) => place.opening_hours) && openNow,

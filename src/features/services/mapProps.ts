@@ -5,64 +5,67 @@ import type { Suggest } from '@/shared/domain/services/serviceSuggestions';
 import type { Aim } from './map/camera';
 import type { StreetState } from './streetState';
 
-/** What a narrow screen shows: one of the two. A wide one shows both. */
+/** The view on a narrow screen. A wide one shows both. */
 export type ListOrMap = 'list' | 'map';
 
-/** What the page gives to the map: the same places, the same filter and the same selection as the list's. */
+/** The page's data for the map: the same services, filter and selection as in the list. */
 export interface MapSectionProps {
-  /** The places that the list shows, in its order. The number of each stands on its marker too. */
+  /** The services of the list, in its order. Each marker has the service's number. */
   shown: readonly ShownService[];
-  /** All places, whatever is filtered. The first and the last of them are the ends of the example route. */
+  /** All services, without the filter. The first and the last of them are the ends of the example route. */
   all: readonly ServiceLocation[];
-  /** The places and areas that a person may mean who has typed this much. */
+  /** Suggests services and areas for a typed text. */
   suggest: Suggest | null;
-  /** From where distances are counted, or null while that is not known. */
+  /** The start of distances; null while it is unknown. */
   origin: Origin | null;
-  /** The place that is marked in the list and on the map. */
+  /** The service that is selected in the list and on the map. */
   selectedId: number | null;
-  /** The place of the list that has the pointer or the focus, or null: the map rings it and stays where it is. */
+  /** The service in the list with the pointer or the focus, or null: the map rings it and does not move. */
   pointedId: number | null;
-  /** What a narrow screen shows. The map may have been hidden, and of no size, until this becomes `map`. */
+  /** The view of a narrow screen. The map may be hidden, and without a size, until this becomes `map`. */
   as: ListOrMap;
-  /** A marker was chosen, or its popup closed (null). The list marks it too; the focus stays where it is. */
+  /** Called when a marker is chosen, or its popup closes (null). The list selects it too; the focus does not move. */
   onSelect: (id: number | null) => void;
-  /** "Show in list": the list goes to the place and takes the focus. */
+  /** "Show in list": the list moves to the service and takes the focus. */
   onShowInList: (id: number) => void;
-  /** "Back to the list", on a narrow screen: the list comes back, at the place where it was left. */
+  /** "Back to the list", on a narrow screen: the list returns to its earlier position. */
   onBackToList: () => void;
   /**
-   * "Show on map" was pressed in the list: go there, open the popup and take the focus. Each press is a new object, so that
-   * the same place can be asked for again. Null while nobody has asked.
+   * "Show on map" was pressed in the list: move there, open the popup and take the focus. Each press is a new object,
+   * so that a service can be requested again. Null before the first request.
    */
   asked: { readonly id: number } | null;
   /**
-   * The search over the map: list and map then show the matches only. A blank text never gets here.
+   * The search over the map: list and map then show only the matches. Never called with a blank text.
    * @returns false where nothing matches: everything is then shown again.
    */
   onSearch: (words: string) => boolean;
 }
 
-/** What list and map share, whichever of them is seen. */
+/** The props that list and map share. */
 export type SharedMapProps = Omit<MapSectionProps, 'as' | 'pointedId' | 'onBackToList'>;
 
-/** What the page gives to the map itself. */
+/** The page's data for the map itself. */
 export interface ServiceMapProps extends Pick<
   MapSectionProps,
   'shown' | 'selectedId' | 'pointedId' | 'as' | 'onSelect' | 'onShowInList' | 'asked'
 > {
   aim: Aim;
-  /** Where the buttons that move the map are drawn: beside it, since over it they would cover places. */
+  /** The container for the buttons that move the map: beside it, since they would cover services. */
   buttonsAt: HTMLElement | null;
   route: RouteEstimate | null;
   onPlanFrom: (place: ServiceLocation) => void;
   /**
-   * Called with the number of places in view when it may have changed.
-   * @param moved whether somebody has moved the map, and wants to hear it.
+   * Called with the number of services in view when it may have changed.
+   * @param moved true where the person has moved the map, for the announcement.
    */
   onView: (places: number, moved: boolean) => void;
   onStreets: (state: StreetState) => void;
-  /** The map lost what it had drawn, as where a device wakes up or its graphics card starts anew; or has drawn it again. */
+  /**
+   * Called when the map has lost its drawing, such as after the device wakes up or its graphics card restarts; or has
+   * drawn it again.
+   */
   onLost: (isLost: boolean) => void;
-  /** The map cannot be drawn after all. */
+  /** Called when the map cannot be drawn after all. */
   onBroken: () => void;
 }

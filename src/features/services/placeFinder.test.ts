@@ -8,7 +8,7 @@ import { createPlaceFinder } from './placeFinder';
 const bright = { name: 'Bright', state: 'VIC', postcode: '3741', lat: -36.73, lng: 146.96 };
 const brunswick = { name: 'Brunswick Heads', state: 'NSW', postcode: '2483', lat: -28.54, lng: 153.55 };
 
-/** A finder, what it asked for, and how to answer. */
+/** A finder with its requests and a way to answer them. */
 function finderWith() {
   const asked: string[] = [];
   const answers = new Map<string, (suburbs: readonly Suburb[] | null) => void>();

@@ -7,30 +7,30 @@ import { prefixOf, type Suburb } from '@/shared/domain/suburbs/suburb';
 import { withSuburbs } from '@/shared/domain/suburbs/suburbAreas';
 import type { FindSuburbs } from '../../ports/suburbs';
 
-/** What helps with the text in the box: suggestions, and the suburbs that are fetched while somebody types. */
+/** Helps with the text in the box: suggestions, and the suburbs that are fetched while the person types. */
 export interface PlaceFinder {
   suggest: Suggest;
   /** Without suburbs that only the box knows. */
   suggestPlaces: Suggest;
   quickFind: BoxSuggestions['quickFind'];
-  /** The list, with all suburbs that are known by now. */
+  /** The list, with all suburbs that have loaded so far. */
   index(): ServiceIndex;
-  /** The list, searched by all that is known of its places. */
+  /** The list, searchable by all data of its services. */
   searchable: ServiceIndex;
   /** The view after a search in everyday words. */
   searched(view: ServicesView, text: string): ServicesView;
   /**
-   * Asks for the suburbs that begin like the text, unless it has.
-   * @param wholeSearch whether a suburb may also begin later in the text: "exercise in Carlton".
-   * @returns when there is an answer, or none; null where there is nothing to wait for.
+   * Fetches the suburbs that begin with the text, once.
+   * @param wholeSearch true where a suburb may also begin later in the text: "exercise in Carlton".
+   * @returns a promise of the answer or its failure; null where nothing is pending.
    */
   ask(text: string, wholeSearch?: boolean): Promise<unknown> | null;
 }
 
-/** At most so many words of a search are taken for the beginning of a suburb. */
+/** The maximum number of words in a search that may begin a suburb. */
 const maxWords = 4;
 
-/** Suggestions that arrive for a text that has some already come after them: nothing moves away under a finger. */
+/** Appends late suggestions after the earlier ones, so that nothing moves before a press. */
 function steady(): (text: string, fresh: readonly string[]) => readonly string[] {
   let last = { text: '', options: [] as readonly string[] };
   return (text, fresh) => {
@@ -40,7 +40,7 @@ function steady(): (text: string, fresh: readonly string[]) => readonly string[]
   };
 }
 
-/** Prepares the finder for a list of places. */
+/** Creates the finder for a list of services. */
 export function createPlaceFinder(index: ServiceIndex, findSuburbs: FindSuburbs): PlaceFinder {
   const suggestPlaces = createSuggest(index);
   const known = new Map<string, readonly Suburb[]>();

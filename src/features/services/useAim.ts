@@ -3,7 +3,7 @@ import type { Origin, ShownService } from '@/shared/domain/services/serviceSearc
 import type { RouteEstimate } from '@/shared/domain/services/routeEstimate';
 import type { Aim } from './map/camera';
 
-/** With a known origin the map shows it and this many of the nearest places. */
+/** With a known origin the map shows it and this many of the nearest services. */
 const nearest = 5;
 
 const placesOf = (shown: readonly ShownService[]) => shown.map(({ place }) => place);
@@ -14,7 +14,9 @@ interface Wishes {
   route: RouteEstimate | null;
 }
 
-/** What the map shows of these: the route, the origin with the nearest places, or all places of the list. */
+/**
+ * Returns the part of the map to show: the route, the origin with the nearest services, or all services of the list.
+ */
 function aimAt({ shown, origin, route }: Wishes, count: number): Aim {
   if (route) return { at: [route.from, route.to] };
   if (origin) return { at: [origin, ...placesOf(shown.slice(0, nearest))] };
@@ -22,12 +24,12 @@ function aimAt({ shown, origin, route }: Wishes, count: number): Aim {
 }
 
 /**
- * Which part of the map is wanted: that of the last change, be it of the list or of the route.
- * @param count how many places there are, whatever is filtered.
- * @returns the aim, and a function that aims at all places of the list.
+ * Returns the wanted part of the map, after the last change of the list or of the route.
+ * @param count the number of services without the filter.
+ * @returns the aim, and a function that aims at all services of the list.
  */
 export function useAim({ shown, origin, route }: Wishes, count: number): [Aim, () => void] {
-  // Somebody may have searched before the map's code was there.
+  // A search may precede the map's code.
   const [aim, setAim] = useState(() => aimAt({ shown, origin, route }, count));
   const [known, setKnown] = useState<Wishes>({ shown, origin, route });
   if (known.shown !== shown || known.origin !== origin || known.route !== route) {

@@ -15,10 +15,9 @@ const load = (index: ServiceIndex, findSuburbs: FindSuburbs) =>
 type FindingCode = Awaited<ReturnType<typeof load>>;
 
 /**
- * What helps to find a place and is not needed to see the list: suggestions and the choices that show fewer places. It is
- * fetched once the list is there.
- * @returns `code`: null until it is there, and where it cannot be fetched. `coming`: the same for what must not be lost
- * meanwhile; it never fails.
+ * Loads the code for suggestions and filters, which the list does not need, after the list.
+ * @returns `code`: null until it has loaded, and where it cannot be fetched. `coming`: a promise of the same for input
+ * that must not be lost meanwhile; it never rejects.
  */
 export function useFindingCode(index: ServiceIndex) {
   const { position, suburbs } = usePorts();

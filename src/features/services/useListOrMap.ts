@@ -4,25 +4,25 @@ import { usePorts } from '../../ports/ports';
 import type { ListOrMap } from './mapProps';
 import type { useServicesPage } from './useServicesPage';
 
-/** What {@link useListOrMap} gives. */
+/** The result of {@link useListOrMap}. */
 export interface ListOrMapChoice {
   as: ListOrMap;
-  /** The switch was pressed: it is remembered on this device, and announced. */
+  /** Handles a press on the switch: the choice is stored on this device, and announced. */
   choose: (as: ListOrMap) => void;
-  /** Back from the map to the place in the list that was marked or looked for, or to the list's heading. */
+  /** Returns from the map to the selected or requested service in the list, or to the list's heading. */
   backToList: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
- * Which of the two a narrow screen shows. "Show on map" and "Show in list" lead to the one where the place is; only the switch
- * is remembered. Where both stand side by side this decides nothing.
+ * Chooses between list and map on a narrow screen. "Show on map" and "Show in list" lead to the view with the service;
+ * only the switch is stored. It has no effect where both fit side by side.
  */
 export function useListOrMap(page: ReturnType<typeof useServicesPage>): ListOrMapChoice {
   const { preferences } = usePorts();
   const [as, setAs] = useState<ListOrMap>(() => (preferences.get('servicesMap') ? 'map' : 'list'));
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The place that "Show on map" was pressed for since the switch was. */
+  /** The service of the last "Show on map" since the switch. */
   const [lookedFor, setLookedFor] = useState<number | null>(null);
 
   const { inList } = page;
@@ -30,7 +30,7 @@ export function useListOrMap(page: ReturnType<typeof useServicesPage>): ListOrMa
   const [gone, setGone] = useState({ inList, asked });
   if (gone.inList !== inList || gone.asked !== asked) {
     setGone({ inList, asked });
-    // Both are forgotten, too, while a place's own page is open: that decides nothing.
+    // Both are also reset while a service's own page is open, which has no effect on the view.
     if (asked && gone.asked !== asked) {
       setLookedFor(asked.id);
       setAs('map');

@@ -4,15 +4,15 @@ import { canDrawMaps } from './map/webgl';
 
 type ServiceMap = ComponentType<ServiceMapProps>;
 
-/** How far the map's code is. `unable`: this browser cannot draw maps. `failed`: the code did not arrive. */
+/** The loading state of the map's code. `unable`: this browser cannot draw maps. `failed`: the code did not arrive. */
 export type MapCode = { state: 'waiting' | 'unable' | 'failed' } | { state: 'ready'; ServiceMap: ServiceMap };
 
-/** The map starts to load when its place comes this near to the screen. */
+/** The map starts to load at this distance from the screen. */
 const near = '100%';
 
 /**
- * Fetches the map's code, which is heavier than all the rest, when its place comes near to the screen.
- * @returns the state, a function that tries again, and one that gives the map up.
+ * Fetches the map's code, which is larger than all the rest, when its slot comes near to the screen.
+ * @returns the state, a function that tries again, and one that reports the map as broken.
  */
 export function useMapCode(place: RefObject<Element | null>) {
   const [code, setCode] = useState<MapCode>({ state: 'waiting' });

@@ -4,8 +4,8 @@ import { usePorts } from '../../ports/ports';
 const minute = 60_000;
 
 /**
- * Now, and each minute again: what is open until 5 pm is closed after that, however long the page has stood there.
- * @param needed whether anything on the page depends on it.
+ * Returns the current time, updated each minute, so that opening hours stay correct on a page that is open for long.
+ * @param needed false where nothing on the page depends on it.
  */
 export function useMinute(needed = true): Date {
   const { clock } = usePorts();

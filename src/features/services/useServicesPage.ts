@@ -30,15 +30,15 @@ import type { SharedMapProps } from './mapProps';
 import type { WayBack } from './place/useWayBack';
 import { useFindingCode } from './useFindingCode';
 
-/** A request to go to a place: a new object each time, so that the same place can be asked for again. */
+/** A request to show a service: a new object each time, so that a service can be requested again. */
 export interface ServiceRequest {
   readonly id: number;
 }
 
-/** How long a search waits for suburbs that are on their way, and for the code that asks for them, in milliseconds. */
+/** The time that a search waits for pending suburbs, and for the code that fetches them, in milliseconds. */
 const maxWait = 1500;
 
-/** What the list and the map share: the places, the filter, where distances start, and the place that is marked. */
+/** The shared state of list and map: the services, the filter, the start of distances, and the selected service. */
 export function useServicesPage() {
   const ports = usePorts();
   const { clock } = ports;
@@ -46,11 +46,11 @@ export function useServicesPage() {
   const index = useMemo(() => createServiceIndex(list.places), [list]);
   const { code, coming } = useFindingCode(index);
   const finder = code?.finder;
-  /** The list with the suburbs that are known by now. */
+  /** The list with the suburbs that have loaded so far. */
   const known = () => finder?.index() ?? index;
   const [view, setView] = useState(everything);
   const [inBox, setText] = useState('');
-  /** The view whose heading takes the focus, and so says by itself what a message would say. */
+  /** The view whose heading takes the focus, and so needs no message. */
   const [led, setLed] = useState<ServicesView | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const searchable = finder?.searchable ?? index;
@@ -61,7 +61,7 @@ export function useServicesPage() {
   const [onMap, setOnMap] = useState<ServiceRequest | null>(null);
   const item = new URLSearchParams(useLocation().search).get('item');
   const [opened, setOpened] = useState(item);
-  // What was asked for before a place was opened is not gone to again when the list comes back.
+  // A request from before a service was opened is not repeated when the list returns.
   if (opened !== item) {
     setOpened(item);
     if (item !== null) {
@@ -71,7 +71,7 @@ export function useServicesPage() {
   }
   const [locating, setLocating] = useState(false);
   const [, setArrivals] = useState(0);
-  /** The last search: one that waits for suburbs is not answered after another. */
+  /** The last search: a later one replaces one that waits for suburbs. */
   const latest = useRef<object | null>(null);
   const count = countWords(view, shown.length);
 
@@ -85,15 +85,15 @@ export function useServicesPage() {
     return announceWhenSettled(view.message ? `${view.message} ${count}.` : `${count}.`);
   }, [count, view, led]);
 
-  /** Somebody types: the suburbs that begin so are fetched, and what has come is drawn. */
+  /** Fetches the suburbs that begin with the typed text, and draws them when they arrive. */
   const typed = (text: string) => void finder?.ask(text)?.then(() => setArrivals((before) => before + 1));
   const typedBefore = useEffectEvent(() => typed(inBox));
   useEffect(() => {
-    // Somebody may have typed before the code was there, and may not type on.
+    // The person may have typed before the code had loaded, and may not continue.
     if (finder) typedBefore();
   }, [finder]);
 
-  /** Each press is also the moment as of which places are open. */
+  /** Each press also updates the time for the opening hours. */
   const change = (next: (now: ServicesView) => ServicesView) =>
     setView((now) => asOf(next(now), clock.now()));
 
@@ -109,7 +109,7 @@ export function useServicesPage() {
     setInList({ id });
   };
 
-  /** Where this device is, or why that is unknown. The browser may ask the person. */
+  /** Asks the browser for this device's position, or explains why that is unknown. The browser may ask the person. */
   const locate = async () => {
     setLocating(true);
     try {
@@ -121,7 +121,7 @@ export function useServicesPage() {
     }
   };
 
-  /** @param text the suburb or city that is typed already, for the case that the position stays unknown. */
+  /** @param text the typed suburb or city, in case the position stays unknown. */
   const findMe = async (text: string) => {
     const { origin, problem } = await locate();
     change((now) =>
@@ -136,7 +136,7 @@ export function useServicesPage() {
     const { origin, problem } = await locate();
     const next = quicklyFound(type, clock.now(), origin ?? null);
     if (problem) return setView(withoutPosition(known(), next, problem, ''));
-    // Who has gone elsewhere meanwhile stays there.
+    // A person who has moved the focus meanwhile is left alone.
     if (document.activeElement === focused) setLed(next);
     setView(next);
   };
@@ -146,7 +146,7 @@ export function useServicesPage() {
     setOnMap({ id });
   };
 
-  /** Searches at once, or as soon as the suburbs that begin so have come: after their code, where that is on its way. */
+  /** Searches at once, or after the matching suburbs, and the code that fetches them, have loaded. */
   const search = (text: string) => {
     let by = finder;
     const answer = () => change((now) => (by ? by.searched(now, text) : searched(index, now, text)));
@@ -181,31 +181,31 @@ export function useServicesPage() {
   return {
     list,
     view,
-    /** What is in the search box. It stays there while a place's own page is open, as what was found does. */
+    /** The text in the search box. It stays while a service's own page is open, as the results do. */
     text: inBox,
     setText,
     shown,
-    /** Of each that is asked, how many places do not say it. */
+    /** The number of services that do not answer each question. */
     unknown,
     choices,
-    /** The choices that show fewer places, once their code is there. */
+    /** The filters, once their code has loaded. */
     NarrowServices: code?.NarrowServices ?? null,
-    /** Keeps the search in the address, once its code is there. */
+    /** Keeps the search in the address, once its code has loaded. */
     SearchInAddress: code?.SearchInAddress ?? null,
-    /** The last text that was searched for; null before the first. */
+    /** The last searched text; null before the first. */
     asked,
     /** The heading over the list. */
     count,
     selectedId,
-    /** The place that the list goes to. */
+    /** The service that the list shows next. */
     inList,
-    /** Whether the browser is looking for where this device is. */
+    /** True while the browser determines this device's position. */
     locating,
-    /** What the map is given. */
+    /** The props of the map. */
     map,
-    /** What the box for searching suggests: whole searches first. Null until its code is there. */
+    /** The suggestions of the search box: whole searches first. Null until its code has loaded. */
     suggest: finder?.suggest ?? null,
-    /** A suggestion was chosen. @returns the text for the box. */
+    /** Handles a chosen suggestion. @returns the text for the box. */
     choose(text: string): string {
       const quick = finder?.quickFind(text);
       setAsked(quick ? '' : text);
@@ -214,12 +214,12 @@ export function useServicesPage() {
       return quick ? '' : text;
     },
     search,
-    /** Starts from another area of the name that was typed. The button for it goes, so the focus goes to the list. */
+    /** Starts from another area of the typed name. Its button disappears, so the focus goes to the list. */
     startFrom(area: string) {
       setAsked(area);
       lead(searched(known(), view, area));
     },
-    /** What an empty list offers. The button for it goes, too. */
+    /** Shows more for an empty list. Its button disappears, too. */
     showMore(more: 'farther' | 'closed' | 'all' | Want['id']) {
       if (more === 'all') {
         setAsked('');
@@ -237,9 +237,9 @@ export function useServicesPage() {
     /** @param within kilometres; null for any distance. */
     chooseWithin: (within: number | null) => change((now) => chosenWithin(now, within)),
     showOnMap,
-    /** The place that is open on its own page, as the address says; null for the list. */
+    /** The service in the address, with its own page open; null for the list. */
     item,
-    /** Goes to a place in the list or on the map. @returns false where it is not listed. */
+    /** Shows a service in the list or on the map. @returns false where it is not listed. */
     goTo(id: number, way: WayBack) {
       const isListed = list.places.some((place) => place.id === id);
       if (isListed) (way === 'map' ? showOnMap : showInList)(id);

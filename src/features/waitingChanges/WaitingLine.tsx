@@ -7,7 +7,7 @@ import { usePorts } from '../../ports/ports';
 import type { WaitingQueue } from '../../ports/waitingChanges';
 import { WaitingList } from './WaitingList';
 
-/** What waits on a person's own device until the server answers: how much, and a way to look at it. */
+/** The number of changes that wait on a person's own device until the server answers, and a button to see them. */
 export function WaitingLine() {
   const { collections } = usePorts();
   const [queue, setQueue] = useState<WaitingQueue | null>(null);
@@ -26,7 +26,7 @@ export function WaitingLine() {
   return queue && <Line queue={queue} />;
 }
 
-/** What was pressed has its own outcome, which is heard first. In milliseconds. */
+/** Lets the outcome of a press be announced first. In milliseconds. */
 const afterOutcome = 1000;
 
 function Line({ queue }: { queue: WaitingQueue }) {
@@ -44,12 +44,12 @@ function Line({ queue }: { queue: WaitingQueue }) {
     last.current = now;
     if (now.count > count || now.asking > asking)
       return clock.after(afterOutcome, () => announce(text ?? ''));
-    // The open list says itself what becomes of what was pressed in it.
+    // The open list announces the outcome of its own buttons.
     if (now.count === 0 && count > 0 && !isOpen) announce(allSent);
     return undefined;
   }, [announce, changes, clock, isOpen, text]);
 
-  // An open list stays: what was said in it has the focus.
+  // An open list stays: its message has the focus.
   if (!text && !isOpen) return null;
   return (
     <div className="wrap">

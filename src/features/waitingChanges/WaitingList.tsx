@@ -13,16 +13,16 @@ import styles from './WaitingList.module.css';
 
 export interface WaitingListProps {
   queue: WaitingQueue;
-  /** What waits, the oldest first. */
+  /** The waiting changes, the oldest first. */
   changes: WaitingChanges;
 }
 
-/** What waits on this device. Each change can be taken back; one that was refused asks what to do. */
+/** Lists the changes that wait on this device. Each can be undone; a refused one asks for a decision. */
 export function WaitingList({ queue, changes }: WaitingListProps) {
   const [outcome, setOutcome] = useState('');
   const message = useRef<HTMLParagraphElement>(null);
 
-  /** Does something with a change, and says what became of it: the button that was pressed may be gone. */
+  /** Processes a change, and reports the outcome: the pressed button may be gone. */
   const act = async (work: Promise<void>, done: string) => {
     const text = await work.then(
       () => done,
@@ -105,7 +105,7 @@ const valuesOf = (record: Appointment | null) =>
       }
     : { there: 'Deleted', title: '', time: '', location: '', description: '' };
 
-/** Both versions of what differs. */
+/** Both versions of the differing fields. */
 function Versions({ change }: { change: WaitingAppointment }) {
   if (change.trouble?.kind !== 'conflict') return null;
   const versions = {

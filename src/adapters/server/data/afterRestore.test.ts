@@ -35,7 +35,7 @@ test('a browser shows what is there after a restore, not what it kept under the 
   expect(await titles(parts.open(browser))).toEqual(['Since']);
 });
 
-test('what somebody saw before a restore never goes over what was written since', async () => {
+test('a change based on a version from before a restore never overwrites a later one', async () => {
   const browser = await parts.logIn(ann);
   const page = parts.open(browser);
   await page.appointments.put(parts.appointment('1', 10, 'First'));
@@ -50,7 +50,7 @@ test('what somebody saw before a restore never goes over what was written since'
   expect(await titles(parts.open(browser))).toEqual(['Since']);
 });
 
-/** A change that waits on a device, sent for the first time in vain. */
+/** A waiting change whose first sending fails. */
 async function changeOffline(browser: BrowserLike, title: string) {
   const store = createMemoryWaitingStore();
   const page = parts.open(browser, store);

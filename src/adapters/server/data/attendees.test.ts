@@ -17,7 +17,7 @@ const event: CommunityEvent = parseEvent({
   capacity: 1,
 })!;
 
-/** The registrations in the browser of somebody with an account of this role. */
+/** The registrations in the browser of a user with this role. */
 async function browserOf(email: string, role: 'user' | 'healthcare') {
   const { currentUser, identity, call } = environment.device();
   await identity.createAccount(email, 'Correct1');

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const hour = 60 * 60 * 1000;
 
-/** The data store in the browser of somebody with an account. */
+/** The data store in a user's browser. */
 async function storeOf(testEnvironment: TestEnvironment, email: string) {
   const { identity, call, currentUser, requests } = testEnvironment.device();
   await identity.createAccount(email, 'Correct1');
@@ -44,7 +44,7 @@ async function start() {
   return { environment, at, ann, book, starts };
 }
 
-test('others’ times are asked for where somebody looks, and nowhere else', async () => {
+test('other people’s times are requested only for the shown days', async () => {
   const { at, ann, book, starts } = await start();
   await book('tomorrow', 10);
   await book('later', 24 * 7 + 10);
@@ -59,7 +59,7 @@ test('others’ times are asked for where somebody looks, and nowhere else', asy
   expect(ann.asked()).toBe(2);
 });
 
-test('a day of a week that is looked at is not asked for again, nor is a week somebody comes back to', async () => {
+test('a day of a shown week is not requested again, nor is a week to which the person returns', async () => {
   const { at, ann, book, starts } = await start();
   await book('tomorrow', 10);
   const week = { from: at(0), until: at(24 * 7) };

@@ -5,27 +5,27 @@ import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 import { readBusyTimes } from '@/shared/contract/operations/changes';
 
-/** When others have appointments, in the stretches of time that are looked at. */
+/** The times of other people's appointments, in the shown ranges. */
 export interface BusyTimes {
-  /** Without those of a stretch of time for which nobody answers. */
+  /** Without the ranges that could not be read. */
   list(): Promise<readonly Appointment[]>;
-  /** Whether the last list is without some. */
+  /** True where the last list is incomplete. */
   isMissing(): boolean;
-  /** Lists this range as well, until the function that is returned is called. */
+  /** Adds this range to the list until the returned function is called. */
   lookAt(range: TimeRange): () => void;
-  /** They are not as they were read. */
+  /** Invalidates the last read. */
   forget(): void;
 }
 
-/** What they need. */
+/** The dependencies of the busy times. */
 export interface BusyTimesOptions {
   calls: DataCalls;
   isSignedIn: () => boolean;
-  /** A cache for one range. All of them keep their last answer in the same place. */
+  /** A cache for one range. All of them store their last answer in the same place. */
   lastRead: () => LastRead;
 }
 
-/** A stretch of other people's time, as the calendar takes it. Its owner is unknown here. */
+/** Converts other people's time for the calendar. Its owner is unknown here. */
 const busyTime = ({ start, end }: { start: string; end: string }): Appointment => ({
   id: `busy-${start}`,
   title: bookedTitle,
@@ -37,10 +37,10 @@ const busyTime = ({ start, end }: { start: string; end: string }): Appointment =
   userId: '',
 });
 
-/** Enough for the days between which somebody goes back and forth. */
+/** Enough for the days between which a person moves back and forth. */
 const maxCaches = 20;
 
-/** Others' times leave the server for the ranges that are looked at, each asked for alone. */
+/** Other people's times leave the server only for the shown ranges, each in its own request. */
 export function createBusyTimes({ calls, isSignedIn, lastRead }: BusyTimesOptions): BusyTimes {
   const looked = new Set<TimeRange>();
   const caches = new Map<string, LastRead>();
@@ -59,7 +59,7 @@ export function createBusyTimes({ calls, isSignedIn, lastRead }: BusyTimesOption
       return times.map(busyTime);
     });
   };
-  /** The ranges that no other one holds. */
+  /** The ranges that no other one contains. */
   const ranges = () => {
     const kept: TimeRange[] = [];
     const longestFirst = [...looked].toSorted((a, b) => lengthOf(b) - lengthOf(a));
@@ -71,7 +71,7 @@ export function createBusyTimes({ calls, isSignedIn, lastRead }: BusyTimesOption
   return {
     async list() {
       if (!isSignedIn()) return [];
-      // Somebody's own appointments are shown without them.
+      // The person's own appointments are shown without them.
       const orMissing = (error: unknown) => {
         if (error instanceof CollectionError && error.code === 'unreachable') return null;
         throw error;
@@ -79,7 +79,7 @@ export function createBusyTimes({ calls, isSignedIn, lastRead }: BusyTimesOption
       const answers = await Promise.all(ranges().map((range) => read(range).catch(orMissing)));
       isMissing = answers.includes(null);
       const found = answers.filter((times) => times !== null);
-      // A stretch that reaches into two ranges comes in two pieces, which may be the same.
+      // An appointment across two ranges comes in two parts, which may be the same.
       return [...new Map(found.flat().map((time) => [`${time.start} ${time.end}`, time])).values()];
     },
     isMissing: () => isMissing,

@@ -1,6 +1,6 @@
 import {
   CollectionError,
-  wholeAndSent,
+  completeAndSent,
   type Collection,
   type PutCondition,
   type RecordId,
@@ -18,31 +18,31 @@ import { deleted } from './heldList';
 import { createListReader, shownIn, type Shown } from './listReader';
 import { createLiveList, type LiveList } from './liveList';
 
-/** What is special about one collection of the server. */
+/** The specifics of one collection of the server. */
 export interface ServerCollectionOptions<T extends { id: RecordId }> {
   calls: DataCalls;
   /** Its name in addresses. */
   name: string;
   parse: Parse<T>;
   storageNotice: string;
-  /** The fields that the server counts itself: their changes are not conflicts. */
+  /** The fields that the server derives: their changes are not conflicts. */
   counted?: readonly string[];
-  /** What the pages see of a stored record. Without it, all of it. */
+  /** Converts a stored record for the pages. Absent: unchanged. */
   decode?: (fields: Fields) => T;
-  /** Records that are listed beside the stored ones: other people's times. */
+  /** Records that are listed with the stored ones: other people's times. */
   beside?: {
     list(): Promise<readonly T[]>;
-    /** Whether the last list is without some of them. */
+    /** True where the last list lacks some of them. */
     isMissing(): boolean;
     lookAt(range: TimeRange): () => void;
-    /** They are not as they were read. */
+    /** Invalidates the last read. */
     forget(): void;
   };
   lastRead: LastRead;
   clock: Clock;
   /**
-   * Set where what others change waits until the reader asks for it: the part of a record that does not change in place,
-   * although it follows from what the server counts. Undefined: all of that changes in place.
+   * Set where other people's changes wait until the reader requests them: the part of a record that does not change in
+   * place, although it follows from the server's counts. Undefined: all of that changes in place.
    */
   held?: { also: (record: T) => unknown };
 }
@@ -52,13 +52,13 @@ export interface ServerCollection<T extends { id: RecordId }>
   extends Collection<T>, Pick<LiveList, 'changedByOthers' | 'connectionChanged'> {
   readonly updates: UpdatesStore;
   /**
-   * Something has changed: the next list is read again.
+   * After a change the next list is read again.
    * @param id the record that this person changed in another way, such as by registering.
    */
   notify(id?: RecordId): void;
 }
 
-/** Enough attempts to get past others who change what is counted. */
+/** Enough attempts against other people's changes of derived fields. */
 const maxTries = 100;
 
 /** A collection of the community's data on the app's own server. */
@@ -67,7 +67,7 @@ export function createServerCollection<T extends { id: RecordId }>(
 ): ServerCollection<T> {
   const { calls, name, parse, counted = [], beside, lastRead } = options;
   const decode = options.decode ?? ((fields: Fields) => fields as unknown as T);
-  /** What was read last of each record, to know which version a caller speaks of. */
+  /** The last read version of each record, to identify the one that a caller means. */
   const versions = new Map<string, Shown>();
 
   const asked = recordOperations(name);
@@ -103,7 +103,7 @@ export function createServerCollection<T extends { id: RecordId }>(
     return answer && remember(answer.body);
   };
 
-  /** The version of a record that a caller describes. @throws CollectionError conflict */
+  /** Returns the version of a record that a caller describes. @throws CollectionError conflict */
   const versionOf = async (expected: T): Promise<number> => {
     const known = versions.get(String(expected.id));
     if (known && isSame(decode(known.record), expected)) return known.version;
@@ -117,7 +117,7 @@ export function createServerCollection<T extends { id: RecordId }>(
       throw new TypeError('This record could not be read back, so it is not stored');
   };
 
-  /** The record in the way is not in the last read. */
+  /** The conflicting record is not in the last read. */
   const forgetOthers = (error: unknown): never => {
     if (error instanceof CollectionError && error.code === 'overlap') beside?.forget();
     throw error;
@@ -137,7 +137,7 @@ export function createServerCollection<T extends { id: RecordId }>(
       .catch(forgetOthers);
     if (answer?.conflict) {
       versions.delete(String(record.id));
-      // If only counts have changed meanwhile, the caller's version is current.
+      // If only derived fields have changed meanwhile, the caller's version is current.
       const { current } = answer.conflict;
       const isStill = expected && current !== null && isSame(remember(current), expected);
       if (!isStill || tries === maxTries) throw new CollectionError('conflict');
@@ -163,7 +163,7 @@ export function createServerCollection<T extends { id: RecordId }>(
   };
 
   return {
-    ...wholeAndSent,
+    ...completeAndSent,
     storageNotice: options.storageNotice,
     list: () => listOf(live.list),
     ...(beside && {

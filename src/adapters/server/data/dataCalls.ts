@@ -5,10 +5,10 @@ import type { ErrorCode } from '@/shared/contract/errorCodes';
 import type { Asked, Operation } from '@/shared/contract/operation';
 import { type Answer, type CallOptions, NoAnswerError, type ServerCall } from '../serverCalls';
 
-/** What asks the server for the community's data. */
+/** The dependencies of requests for the community's data. */
 export interface DataCallsOptions {
   call: ServerCall;
-  /** Opened for people who are logged in only: a visitor reads without it. */
+  /** Opened for users only: a visitor reads without it. */
   identity: () => Promise<Pick<Identity, 'idToken'>>;
   isSignedIn: () => boolean;
 }
@@ -21,9 +21,9 @@ export interface Conflict {
   current: unknown;
 }
 
-/** Nobody answered a write. */
+/** A write without an answer. */
 export interface Unanswered extends CollectionError {
-  /** What the server may have got, under a key by which it does it once. */
+  /** The request that the server may have received, with the idempotency key. */
   request?: Pick<CallOptions, 'onlyIf' | 'idempotencyKey'>;
 }
 
@@ -67,7 +67,7 @@ function errorOf(answer: Answer & { ok: false }): CollectionError {
   });
 }
 
-/** Calls the app's own server in the name of the person who is logged in. */
+/** Calls the app's own server in the name of the current user. */
 export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions): DataCalls {
   const ask = async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -93,7 +93,7 @@ export function createDataCalls({ call, identity, isSignedIn }: DataCallsOptions
       throw errorOf(answer);
     },
     async write(operation, asked, options) {
-      // Retried once after a lost answer; the server does nothing twice for one key.
+      // Retried once after a lost answer, with the same idempotency key.
       const request = { ...options, idempotencyKey: randomKey() };
       const attempt = () => ask(operation, asked, request);
       const answer = await attempt()

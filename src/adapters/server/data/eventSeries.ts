@@ -6,10 +6,10 @@ import type { DataCalls } from './dataCalls';
 import { shownIn } from './listReader';
 import { writeSeries } from '@/shared/contract/operations/eventSeries';
 
-/** What the series of events on the server need. */
+/** The dependencies of the server's series of events. */
 export interface ServerEventSeriesOptions {
   calls: DataCalls;
-  /** This person changed an event; without an id: what is known of the events is out of date. */
+  /** Called when this person changed an event; without an id: all events are out of date. */
   eventChanged: (id?: number) => void;
 }
 

@@ -12,7 +12,7 @@ import { createServerRegistrations } from './registrations';
 let environment: TestEnvironment;
 afterEach(() => environment.end());
 
-/** The page of somebody with this role. */
+/** The page of a user with this role. */
 async function start(role: 'user' | 'healthcare' = 'healthcare') {
   environment = await makeCommunityEnvironment({ events: [tea] }, parseNote);
   const { identity, call, currentUser } = environment.device();
@@ -52,7 +52,7 @@ async function start(role: 'user' | 'healthcare' = 'healthcare') {
 
 describeGuests('The server', () => start());
 
-test('somebody who only comes is refused', async () => {
+test('an attendee without the role is refused', async () => {
   const { guests } = await start('user');
   const entry = { name: 'Ann Lee', phone: '0491 570 156', places: 1 } as const;
   await expect(guests.add(7, entry, true)).rejects.toMatchObject({ code: 'permission' });

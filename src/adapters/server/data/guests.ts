@@ -4,14 +4,14 @@ import { CollectionError } from '@/src/ports/collection';
 import { guardable, type Guests } from '@/src/ports/guests';
 import type { DataCalls } from './dataCalls';
 
-/** What people who rang need on the server. */
+/** The dependencies of the server's guests. */
 export interface ServerGuestsOptions {
   calls: DataCalls;
-  /** An event changed: its numbers follow from who comes. */
+  /** Called when an event changed: its numbers follow from the registrations. */
   eventsChanged: (id?: number) => void;
 }
 
-/** People who rang, on the app's own server, which decides who gets a place. */
+/** Guests who phoned, on the app's own server, which assigns the seats. */
 export function createServerGuests({ calls, eventsChanged }: ServerGuestsOptions): Guests {
   const write = async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
@@ -29,7 +29,7 @@ export function createServerGuests({ calls, eventsChanged }: ServerGuestsOptions
   return guardable({
     async add(eventId, entry, waits) {
       const answer = await write(operations.addGuest, { params: { id: eventId }, body: { ...entry, waits } });
-      // Where there is no room, what is known of the event is not what is true.
+      // The event was full, so the known numbers are out of date.
       eventsChanged(eventId);
       return answer;
     },

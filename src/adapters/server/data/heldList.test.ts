@@ -24,6 +24,6 @@ test('what this person changes is shown, also after an answer that was asked for
   const changed = { ...tea, isFirst: true };
   expect(list.show([changed], list.turn())).toEqual([changed]);
   expect(list.waiting()).toEqual(nothingWaits);
-  // From then on it is as any other record.
+  // From then on it is like any other record.
   expect(list.show([tea], list.turn())).toEqual([changed]);
 });

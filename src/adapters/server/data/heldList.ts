@@ -4,27 +4,26 @@ import type { WaitingTitles } from '@/shared/domain/text/listUpdates';
 /** Nothing waits. */
 export const nothingWaits: WaitingTitles = { added: [], changed: [], gone: [] };
 
-/** What a held list needs to know of its records. */
+/** The dependencies of a list with pending updates. */
 export interface HeldListOptions {
-  /** Whether a record says the same to a reader, apart from numbers, which change in place. */
+  /** Returns true where a record differs for a reader at most in numbers, which change in place. */
   isSame: (before: Fields, after: Fields) => boolean;
-  /** The version of a record that was read last. */
+  /** Returns the last read version of a record. */
   versionOf: (id: string) => number | undefined;
 }
 
-/** A list as somebody reads it: what others change waits, and only numbers change in place. */
+/** A list during reading: other people's changes wait, and only numbers change in place. */
 export interface HeldList {
-  /** How many records this person has changed until now. */
+  /** Returns the number of records that this person has changed so far. */
   turn(): number;
-  /** @param read the records as they are. @param begun the turn at which it began to read them. @returns those to show. */
+  /** @param read the current records. @param begun the turn at the start of the read. @returns those to show. */
   show(read: readonly Fields[], begun: number): readonly Fields[];
   /**
-   * This person changed or deleted a record: it is shown as it is.
-   * @param version the one that they made, or {@link deleted}: an answer from before it does not count as what others
-   * did.
+   * This person changed or deleted a record, which is shown at once.
+   * @param version the new one, or {@link deleted}: an older answer does not count as other people's change.
    */
   own(id: string, version?: number): void;
-  /** Everything is shown from the next call of `show` on. */
+  /** Shows everything from the next call of `show` on. */
   release(): void;
   waiting(): WaitingTitles;
 }
@@ -35,11 +34,11 @@ export const deleted = Infinity;
 const idOf = (record: Fields) => String(record['id']);
 const titleOf = ({ title }: Fields) => (typeof title === 'string' ? title : '');
 
-/** Creates a held list, which has shown nothing yet. */
+/** Creates a list that has shown nothing yet. */
 export function createHeldList({ isSame, versionOf }: HeldListOptions): HeldList {
   let shown: readonly Fields[] | null = null;
   let waiting = nothingWaits;
-  /** By id: the version, and at which turn it was made. */
+  /** By id: the version, and its turn. */
   const own = new Map<string, { version: number; made: number }>();
   let turn = 0;
 
@@ -63,7 +62,7 @@ export function createHeldList({ isSame, versionOf }: HeldListOptions): HeldList
           added.push(titleOf(record));
           return [];
         }
-        // Most often the very same: this stays quick with thousands of records.
+        // Most records are identical: this stays fast with thousands of them.
         if (last === record || isSame(last, record)) return [record];
         changed.push(titleOf(last));
         return [last];

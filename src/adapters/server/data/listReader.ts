@@ -4,13 +4,13 @@ import { recordOperations } from '@/shared/contract/operations/records';
 import type { LastRead, Recall } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 
-/** A record as the server answers it. */
+/** A record in a response of the server. */
 export interface Shown {
   version: number;
   record: Fields;
 }
 
-/** Reads a record as the server answers it. @throws CollectionError where it is something else, such as a login page. */
+/** Parses a record of a response. @throws CollectionError where it is something else, such as a login page. */
 export function shownIn(body: unknown): Shown {
   const { version, record } = (body ?? {}) as Partial<Shown>;
   if (typeof version !== 'number' || typeof record !== 'object') throw new CollectionError('unreachable');
@@ -19,23 +19,24 @@ export function shownIn(body: unknown): Shown {
 
 /** Reads the list of one collection. */
 export interface ListReader {
-  /** All records, from the server unless nothing has changed since. @param recall finds what an earlier visit read. */
+  /** All records, from the server unless nothing has changed since. @param recall returns an earlier visit's list. */
   read(recall?: Recall): Promise<readonly Fields[]>;
-  /** The server's name of the list that was read last. */
+  /** The server's name of the last read list. */
   tag(): string | undefined;
   /**
-   * Reads these records only, and puts them into the list.
-   * @returns whether it did; not where the list is asked for or changed meanwhile, so that it has to be read again.
+   * Reads only these records, and puts them into the list.
+   * @returns true where it did; not where the list is requested or changed meanwhile, so that it has to be read again.
    */
   readOnly(ids: readonly string[], replace: LastRead['replace']): Promise<boolean>;
   /**
-   * Takes in records as the server answered this person's own write.
-   * @returns whether it did; not where something else may have changed as well, so that the list has to be read again.
+   * Takes over the records of the response to this person's own write.
+   * @returns true where it did; not where something else may have changed as well, so that the list has to be read
+   * again.
    */
   takeIn(written: readonly Shown[], replace: LastRead['replace']): boolean;
 }
 
-/** A list with what was read of some records: those that are gone without, new ones at its end, as in the server's list. */
+/** Returns the list with updated records: without the deleted ones, and with new ones at its end, as on the server. */
 function withRecords(list: readonly Fields[], read: ReadonlyMap<string, Shown | null>): readonly Fields[] {
   const added = new Map(read);
   const kept = list.flatMap((record) => {
@@ -50,12 +51,12 @@ function withRecords(list: readonly Fields[], read: ReadonlyMap<string, Shown | 
 /**
  * Creates a reader.
  * @param name of the collection in addresses.
- * @param versions what was read last of each record, by its id.
+ * @param versions the last read version of each record, by its id.
  */
 export function createListReader(calls: DataCalls, name: string, versions: Map<string, Shown>): ListReader {
   const asked = recordOperations(name);
   let last: { etag: string | undefined; records: readonly Fields[] } | undefined;
-  /** Reads of the whole list that have begun until now, and that have ended. */
+  /** The numbers of reads of the complete list that have begun and ended. */
   const whole = { begun: 0, ended: 0 };
   const put = (
     etag: string | undefined,
@@ -109,24 +110,25 @@ export function createListReader(calls: DataCalls, name: string, versions: Map<s
     async readOnly(ids, replace) {
       const before = last;
       const { begun } = whole;
-      // A whole list that is still on its way may be older than these records.
+      // A pending read of the complete list may be older than these records.
       if (!before || begun !== whole.ended) return false;
       const answers = await Promise.all(ids.map((id) => calls.read(asked.read, { params: { id } })));
-      // What was asked for or written meanwhile knows more than these answers.
+      // Later requests and writes are newer than these answers.
       if (last !== before || begun !== whole.begun) return false;
       const now = new Map(ids.map((id, at) => [id, answers[at] ? shownIn(answers[at].body) : null]));
       for (const [id, one] of now) {
         if (one) versions.set(id, one);
         else versions.delete(id);
       }
-      // The server's name of that list is not known.
+      // The server's name of that list is unknown.
       return put(undefined, now, replace);
     },
     takeIn(written, replace) {
-      // A list is named by its form, the number of the last change in it, and whose it is.
+      // The tag of a list contains its format, the number of its last change, and its owner.
       const etag = last?.etag ?? '';
       const number = Number(/\.(\d+)\./.exec(etag)?.[1]);
-      // Each change is one more than the one before (`server/data/changes.ts`): with a gap, others changed something between.
+      // Each change is one more than the one before (`server/data/changes.ts`): a gap means that other people changed
+      // something in between.
       if (written.some(({ version }, at) => version !== number + at + 1)) return false;
       const next = etag.replace(`.${number}.`, `.${number + written.length}.`);
       return put(next, new Map(written.map((one) => [String(one.record['id']), one])), replace);

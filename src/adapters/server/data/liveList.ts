@@ -8,49 +8,49 @@ import type { RecordChange } from './changes/change';
 import { createHeldList, nothingWaits, type HeldListOptions } from './heldList';
 import type { ListReader, Shown } from './listReader';
 
-/** What a live list is made of. */
+/** The dependencies of a live list. */
 export interface LiveListOptions extends HeldListOptions {
   reader: ListReader;
   lastRead: LastRead;
   clock: Clock;
   /** A number from 0 to 1. */
   random: () => number;
-  /** Whether what others change waits until it is asked for. */
+  /** True where other people's changes wait until they are requested. */
   isHeld: boolean;
-  /** Whether this version of the product can show a record. */
+  /** Returns true where this version of the product can show a record. */
   isReadable: (record: Fields) => boolean;
 }
 
-/** With more changes than this at once, the list is read instead of each record. */
+/** With more changes than this at once, the complete list is read instead of each record. */
 const maxSingleReads = 8;
 
-/** Changes within this time are read together, in milliseconds; and readers do not all ask in the same moment. */
+/** Changes within this time are read together, in milliseconds; it also spreads the requests of many readers. */
 const gatherFor = 1000;
 
-/** How long after a reading that failed although the server can be reached it is tried again, in milliseconds. */
+/** The delay before a failed read is repeated although the server can be reached, in milliseconds. */
 const tryAgainAfter = 5000;
 
-/** A list that follows what others change, in a way that does not move what somebody reads. */
+/** A list that follows other people's changes without moving what a person reads. */
 export interface LiveList {
   /** The records to show. */
   list(): Promise<readonly Fields[]>;
   /** All records. */
   read(): Promise<readonly Fields[]>;
   subscribe(listener: () => void): () => void;
-  /** This person wrote these records, which the server answered: the list is read again only where others changed it too. */
+  /** This person wrote these records: the list is read again only where other people changed it too. */
   wrote(written: readonly Shown[]): void;
-  /** This person has changed something: the list is read again. Without an id, no record of it. */
+  /** This person has changed something: the list is read again. Without an id, it is no record of the list. */
   notify(id?: string, version?: number): void;
-  /** Waits for a write before its change counts as one that others made. */
+  /** Waits for a write before its change counts as another person's. */
   write<R>(work: Promise<R>): Promise<R>;
-  /** Others changed something. @param changes undefined: nobody knows what. */
+  /** Other people changed something. @param changes undefined: unknown ones. */
   changedByOthers(changes?: readonly RecordChange[]): void;
-  /** Whether the server can be reached may have changed. */
+  /** The connection to the server may have changed. */
   connectionChanged(isUp: boolean): void;
   updates: UpdatesStore;
 }
 
-/** Creates a live list, which nobody shows yet. */
+/** Creates a live list, which is not shown yet. */
 export function createLiveList(options: LiveListOptions): LiveList {
   const { reader, lastRead, clock, random, versionOf } = options;
   const listeners = createListeners();
@@ -58,13 +58,13 @@ export function createLiveList(options: LiveListOptions): LiveList {
   const held = createHeldList(options);
   const writing = new Set<Promise<unknown>>();
   let updates: ListUpdates = { waiting: nothingWaits, kept: null };
-  /** What others changed that was not read yet: versions by id. Null: everything. */
+  /** Other people's changes that were not read yet: versions by id. Null: everything. */
   let due: Map<string, number> | null = new Map();
   let isReadDue = false;
   let isConnected = false;
   let isTryDue = false;
 
-  /** One reading may fail where the next one does not: nobody is told for long that there is no connection, where there is one. */
+  /** The next read may succeed: a message about a missing connection must not outlast the problem. */
   const tryAgain = () => {
     if (isTryDue) return;
     isTryDue = true;
@@ -82,7 +82,7 @@ export function createLiveList(options: LiveListOptions): LiveList {
     updateListeners.notify();
   };
 
-  /** Reads again for the pages that show the list. Where that fails, what they show stays. */
+  /** Reads again for the pages that show the list. On failure the shown records stay. */
   async function refresh(ids: readonly string[] | null): Promise<void> {
     lastRead.forget();
     if (listeners.isEmpty()) return;
@@ -113,7 +113,7 @@ export function createLiveList(options: LiveListOptions): LiveList {
   return {
     read,
     async list() {
-      // An answer from before a change of this person's own does not know of it.
+      // An answer from before this person's own change does not contain it.
       const begun = held.turn();
       const now = await read();
       const shown = options.isHeld && !listeners.isEmpty() ? held.show(now, begun) : now;
@@ -155,7 +155,7 @@ export function createLiveList(options: LiveListOptions): LiveList {
     },
     connectionChanged(isUp) {
       isConnected = isUp;
-      // What was read without a connection is read again with it.
+      // Reads again what was read without a connection.
       if (!isUp || lastRead.kept()) void refresh(null);
     },
     updates: {

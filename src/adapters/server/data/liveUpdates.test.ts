@@ -50,7 +50,7 @@ function memoryStorage(): Storage {
   } as unknown as Storage;
 }
 
-/** Somebody in a browser of their own, with the events on the screen. */
+/** A user in a browser of their own, with the events on the screen. */
 async function open(
   email: string,
   role: 'user' | 'healthcare' = 'user',
@@ -142,7 +142,7 @@ test('a person’s own changes show at once, and none of them waits', async () =
   await nurse.events.put(event(2, 'Coffee'));
   await nurse.events.remove(3);
   await until(() => nurse.titles().join() === 'Choir,Coffee,Bowls');
-  // The server has announced all of them once a later change of somebody else is here.
+  // The server has announced all of them once a later change of another user has arrived.
   const other = await open('other@example.net', 'healthcare');
   await other.events.put(event(5, 'Yoga'));
   await until(() => nurse.waiting().added.length > 0);
@@ -160,7 +160,7 @@ test('numbers change in place, but an event that becomes full waits: its card ha
   expect(reader.attendees()[0]).toBe(2);
   await until(() => eve.attendees()[0] === 3);
   expect(eve.waiting().changed).toEqual([]);
-  // The card of an event to which nobody goes has no number.
+  // The card of an event without attendees has no number.
   await bob.registrations.register(2, bob.email);
   await until(() => reader.waiting().changed.length === 2);
   expect(reader.attendees()[1]).toBe(0);
@@ -214,7 +214,7 @@ test('an answer that an earlier version kept is read, without its time', async (
 test('an answer about what others deleted does not take away what was added meanwhile', async () => {
   const device = environment.device();
   const asked = recordOperations('events');
-  /** Answers that are on their way, by what was asked. */
+  /** Pending answers, by their requests. */
   const onTheWay = new Map<string, () => void>();
   let isSlow = false;
   const call: BrowserLike['call'] = async (operation, ...rest) => {
@@ -227,7 +227,7 @@ test('an answer about what others deleted does not take away what was added mean
   };
   const reader = await open('ann@example.net', 'healthcare', { device: { ...device, call } });
   const nurse = await open('nurse@example.net', 'healthcare');
-  // What is read where a connection begins has been read.
+  // The initial reads of a connection are done.
   await nurse.events.put(event(2, 'Coffee'));
   await until(() => reader.waiting().changed.length === 1);
   isSlow = true;
@@ -237,7 +237,7 @@ test('an answer about what others deleted does not take away what was added mean
   await until(() => onTheWay.has(asked.list.url));
   isSlow = false;
   onTheWay.get(asked.read.url)!();
-  // What follows from it is done before the next answer.
+  // Its effects are done before the next answer.
   await new Promise((done) => setTimeout(done));
   onTheWay.get(asked.list.url)!();
   await until(() => reader.waiting().gone.length === 1);

@@ -14,7 +14,7 @@ export interface ServerOwnAccountOptions {
   currentUser: Pick<CurrentUser, 'get'>;
 }
 
-/** Everything about a person is in many files, which takes longer than a list. In milliseconds. */
+/** All data about a person is in many files, which takes longer than a list. In milliseconds. */
 const timeout = 60_000;
 
 const codes = new Map<ErrorCode | '', OwnAccountError['code']>([
@@ -25,14 +25,14 @@ const codes = new Map<ErrorCode | '', OwnAccountError['code']>([
   ['mailbox-stopped', 'mailbox-stopped'],
 ]);
 
-/** The account of the person who is logged in now, on the app's own server. */
+/** The account of the current user, on the app's own server. */
 export function createServerOwnAccount({ call, identity, currentUser }: ServerOwnAccountOptions): OwnAccount {
   const owner = currentUser.get()?.id;
   const ask = async <Url extends string, Body, Result>(
     operation: Operation<Url, Body, Result>,
     asked: Asked<Url, Body>,
   ) => {
-    // Nothing that was begun in one person's name is done in another's.
+    // An action that was begun in one person's name is never done in another's.
     if (currentUser.get()?.id !== owner)
       throw new OwnAccountError('refused', 'Your login has ended. Please log in again.');
     try {
@@ -68,7 +68,7 @@ export function createServerOwnAccount({ call, identity, currentUser }: ServerOw
         isRepeat = true;
         return attempt(password);
       });
-      // The answer to the first was lost: there is no such account any more.
+      // The answer to the first request was lost: the account no longer exists.
       if (isRepeat && !answer.ok && answer.code === 'signed-out') return;
       resultOf(answer);
     },

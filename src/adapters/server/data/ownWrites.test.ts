@@ -47,7 +47,7 @@ function open(browser: BrowserLike) {
     shown = appointments.list();
   });
   const titles = async () => (await shown).map(({ title }) => title);
-  /** What was asked since the last call. */
+  /** Returns the requests since the last call. */
   const asked = () => requests.splice(0);
   return { appointments, titles, asked };
 }
@@ -61,7 +61,7 @@ async function pageOf(email: string) {
   return page;
 }
 
-test('what somebody books and changes is in their list without another request', async () => {
+test('a booked or changed appointment is in the list without another request', async () => {
   const page = await pageOf(ann);
   const [feet] = await page.appointments.add([appointment(2), appointment(3, 'Eyes')]);
   expect(await page.titles()).toEqual(['Feet', 'Eyes']);
@@ -71,7 +71,7 @@ test('what somebody books and changes is in their list without another request',
   await page.appointments.add([appointment(2, 'Tea')], { overlapAgreed: true });
   expect(await page.titles()).toEqual(['Ears', 'Eyes', 'Tea']);
   expect(page.asked().map((one) => one.split(' ')[0])).toEqual(['POST', 'PUT', 'POST', 'POST']);
-  // It is the list that the server has, under the same name.
+  // It is the server's list, under the same name.
   const statuses: number[] = [];
   environment.network = async (...asked) => {
     const answer = await fetch(...asked);
@@ -93,7 +93,7 @@ test('the list is read again where it was changed elsewhere as well', async () =
   expect(page.asked()).toEqual(['POST /api/appointments', 'GET /api/appointments?limit=10000']);
 });
 
-test('what somebody books never comes into the list of who was logged in before', async () => {
+test("a booked appointment never gets into the earlier user's list", async () => {
   const page = await pageOf(ann);
   const { identity } = page.browser;
   await identity.signOut();

@@ -22,7 +22,7 @@ const event: CommunityEvent = parseEvent({
   capacity: 1,
 })!;
 
-/** A browser with a place at the event; `visit` is a new page in it. */
+/** A browser with a registration for the event; `visit` is a new page in it. */
 async function registered() {
   environment = await makeCommunityEnvironment({ events: [event] }, parseNote);
   const { currentUser, identity, call } = environment.device();

@@ -9,21 +9,21 @@ import type { DataCalls } from './dataCalls';
 import type { Asked, Operation, ResultOf } from '@/shared/contract/operation';
 import * as operations from '@/shared/contract/operations/registrations';
 
-/** What registrations on the server need. */
+/** The dependencies of registrations on the server. */
 export interface ServerRegistrationsOptions {
   calls: DataCalls;
-  /** @throws CollectionError permission where somebody else is logged in. */
+  /** @throws CollectionError permission where another user is logged in. */
   checkPerson: (email: string) => void;
-  /** An event changed: its numbers follow from the registrations. @param id undefined: several may have. */
+  /** Called when an event changed: its numbers follow from the registrations. @param id undefined: several may have. */
   eventsChanged: (id?: number) => void;
   lastRead: LastRead;
   clock: Pick<Clock, 'now'>;
 }
 
-/** `pairs` is absent in what an earlier version kept. */
+/** An earlier version stored no `pairs`. */
 type Own = Omit<ResultOf<typeof operations.readOwn>, 'pairs'> & { pairs?: number[] };
 
-/** Reads it as the server answers it. @throws CollectionError where it is something else, such as a login page. */
+/** Parses the server's response. @throws CollectionError where it is something else, such as a login page. */
 function ownIn(body: unknown): Own {
   const own = (body ?? {}) as Partial<Own>;
   if (!Array.isArray(own.registered) || !Array.isArray(own.waiting)) throw new CollectionError('unreachable');
@@ -33,7 +33,7 @@ function ownIn(body: unknown): Own {
 const takenOf = ({ pairs }: Own, eventId: number): PlacesTaken => (pairs?.includes(eventId) ? 2 : 1);
 const asking = (places: PlacesTaken | undefined) => (places === 2 ? { query: { places: '2' } } : {});
 
-/** Registrations on the app's own server, which decides who gets one. */
+/** Registrations on the app's own server, which assigns the seats. */
 export function createServerRegistrations(
   options: ServerRegistrationsOptions,
 ): Registrations & { notify: () => void } {
@@ -105,7 +105,7 @@ export function createServerRegistrations(
       },
       async leave(eventId, email) {
         const { left } = await write(operations.leave, email, { params: { id: eventId } });
-        // The next in line may have the places now.
+        // The next in line may have the seats now.
         if (left) changed(eventId);
         return left;
       },
@@ -117,7 +117,7 @@ export function createServerRegistrations(
       });
       return answer ? answer.body.people : null;
     },
-    // Its code comes with who is coming.
+    // Its code comes with the list of attendees.
     guests: async () => (await import('./guests')).createServerGuests({ calls, eventsChanged }),
     async giveUpAll(email) {
       const { registered, waiting } = await own(email);

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const start = async () => (environment = await makeCommunityEnvironment({}, () => null));
 
-/** A tab of somebody who is logged in on a device. */
+/** A tab of a user who is logged in on a device. */
 const tab = (device: BrowserLike, lastRead: LastRead = noMemory) =>
   createServerSavedItems({
     calls: createDataCalls({
@@ -78,7 +78,7 @@ test('the last list is there without a connection, with the time at which it was
   expect(offline.keptLine()).toBe(asItWasLine(readAt, new Date('2026-11-24T02:00:00.000Z')));
   await expect(offline.put(uid, tea)).rejects.toMatchObject({ code: 'unreachable' });
 
-  // Neither does what a stranger answers count as the list.
+  // Another server's answer does not count as the list either.
   testEnvironment.network = async () =>
     new Response('{"login":"required"}', { headers: { 'content-type': 'application/json' } });
   expect(await visit().list(uid)).toEqual([tea]);

@@ -9,10 +9,10 @@ import type { LastRead } from '../../lastRead';
 import type { DataCalls } from './dataCalls';
 import { clearSaved, listSaved, removeSaved, save } from '@/shared/contract/operations/savedItems';
 
-/** What saved items on the server need. */
+/** The dependencies of saved items on the server. */
 export interface ServerSavedItemsOptions {
   calls: DataCalls;
-  /** @throws CollectionError permission where somebody else is logged in. */
+  /** @throws CollectionError permission where another user is logged in. */
   checkPerson: (id: string) => void;
   lastRead: LastRead;
   clock: Pick<Clock, 'now'>;
@@ -20,7 +20,7 @@ export interface ServerSavedItemsOptions {
 
 const paramsOf = ({ kind, recordId }: SavedRecord) => ({ kind, id: recordId });
 
-/** What people saved for later, on the app's own server. The last list is kept for reading without a connection. */
+/** People's saved items, on the app's own server. The last list is stored for reading without a connection. */
 export function createServerSavedItems({
   calls,
   checkPerson,
@@ -39,7 +39,7 @@ export function createServerSavedItems({
       const items = await lastRead.list(async () => {
         const answer = await calls.read(listSaved, {});
         const found = answer?.body?.items;
-        // None, or of somebody else, such as a login page.
+        // No list, or another server's answer, such as a login page.
         if (!Array.isArray(found)) throw new CollectionError('unreachable');
         return found;
       });

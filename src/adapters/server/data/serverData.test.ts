@@ -74,7 +74,7 @@ test('a record that is added after the last one was deleted gets a number of its
   ]);
 });
 
-/** Registrations in the browser of the person who is named: everybody has their own login. */
+/** Registrations in the browser of the named person: each person has their own login. */
 async function everybody(
   { device, server }: TestEnvironment,
   events: ServerCollection<CommunityEvent>,
@@ -85,7 +85,7 @@ async function everybody(
   await Promise.all(
     emails.map(async (email) => {
       const browser = device();
-      // Some of them live in the demonstration.
+      // Some of these users exist in the demonstration.
       if (await server.parts.accounts.byEmail(email))
         await browser.identity.signIn(email, server.parts.demonstrationPassword!);
       else await browser.identity.createAccount(email, 'Correct1');
@@ -159,7 +159,7 @@ describeRegistrations('The server’s adapter', makeRegistrations);
 describePairs('The server’s adapter', makeRegistrations);
 describeWaitingPairs('The server’s adapter', makeRegistrations);
 
-/** Opens the notes as a new visit does, with what earlier visits kept. */
+/** Opens the notes as a new visit, with the cache of earlier visits. */
 function visitNotes(
   testEnvironment: TestEnvironment,
   kept: Map<string, string>,

@@ -32,16 +32,16 @@ export interface ServerDataStoreOptions {
   identity: () => Promise<Pick<Identity, 'idToken'>>;
   currentUser: CurrentUser;
   clock: Clock;
-  /** Where the last answers are kept for reading offline. */
+  /** Stores the last answers for reading offline. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   /** The prefix of their keys there. */
   keyPrefix: string;
 }
 
-/** Reads are cached for this time, in milliseconds, so that navigation repeats none. */
+/** Reads are cached for this time, in milliseconds, so that navigation does not repeat them. */
 const freshFor = 5_000;
 
-/** All that pages store, on the app's own server; what others do there arrives through `onUpdate`. */
+/** All stored records, on the app's own server; other people's changes arrive through `onUpdate`. */
 export function createServerDataStore(options: ServerDataStoreOptions): {
   collections: Collections & {
     resources: ServerCollection<Resource>;
@@ -51,7 +51,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
   ratings: Ratings;
   /** Their code comes with the page of events. */
   openRegistrations: () => Promise<Registrations>;
-  /** Hands in what is known of changes on the server. */
+  /** Takes news about changes on the server. */
   onUpdate: (update: Update) => void;
 } {
   const { call, identity, currentUser, clock, storage, keyPrefix } = options;
@@ -74,7 +74,7 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     parse: parseResource,
     storageNotice: 'Everybody who uses this site sees this. Ratings are shown without names.',
     counted: ['ratings', 'averageRating', 'ratingCount'],
-    // This browser knows whose ratings they are.
+    // This browser knows the owner of the ratings.
     decode: (fields) => {
       const resource = fields as unknown as Resource;
       const userId = currentUser.get()?.email ?? '';
@@ -92,7 +92,8 @@ export function createServerDataStore(options: ServerDataStoreOptions): {
     counted: ['attendees'],
     lastRead: lastRead('events'),
     clock,
-    // A full event has another button and the waiting list, a cancelled one has none, and the first person who comes is one line more.
+    // A full event has another button and the waiting list, a cancelled one has none, and the first attendee adds a
+    // line.
     held: { also: (event) => `${isFull(event)} ${attendance(event) === null} ${isCancelled(event)}` },
   });
   const busyTimes = createBusyTimes({

@@ -1,5 +1,5 @@
 import { parseUser, type User } from '@/shared/domain/users/user';
-import { CollectionError, wholeAndSent, type Collection } from '@/src/ports/collection';
+import { CollectionError, completeAndSent, type Collection } from '@/src/ports/collection';
 import { createListeners } from '@/src/ports/listeners';
 import { sameJson } from '../../sameJson';
 import type { DataCalls } from './dataCalls';
@@ -16,7 +16,7 @@ export function createServerUsers(calls: DataCalls, isAdministrator: () => boole
   };
   const get = async (id: string) => (await list()).find((user) => user.id === id) ?? null;
   return {
-    ...wholeAndSent,
+    ...completeAndSent,
     storageNotice: 'All administrators see the same list.',
     list,
     get,

@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import type { Clock } from '@/src/ports/clock';
 import { createMemoryClock } from '../../memory/clock';
 
-/** A clock that stands still, but for the waits that a test lets end. */
+/** A clock that stands still, except for the waits that a test ends. */
 export interface SteppedClock extends Clock {
-  /** Lets this many milliseconds go by, once somebody waits for as long. */
+  /** Advances by this many milliseconds, once a callback waits for that long. */
   elapse(milliseconds: number): Promise<void>;
 }
 
 export function createSteppedClock(): SteppedClock {
   const clock = createMemoryClock(new Date('2026-11-21T09:00:00Z'));
-  /** Those that have neither ended nor been cancelled. */
+  /** The waits that have neither ended nor been cancelled. */
   const waits = new Map<object, number>();
   return {
     now: clock.now,

@@ -1,10 +1,10 @@
-/** Properties whose values are dates; what stands before the colon may have parameters. */
+/** Properties with dates as values; parameters may precede the colon. */
 const dated = /^(?:DTSTART|DTEND|DTSTAMP|RECURRENCE-ID|EXDATE|RDATE)(?=[;:])/i;
 
 const isoDate =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** Where the value of a line begins: behind the first colon that no quotes hold. */
+/** Returns the start of a line's value: after the first colon outside quotes. */
 function valueAt(line: string): number {
   let quoted = false;
   for (let at = 0; at < line.length; at += 1) {
@@ -15,8 +15,8 @@ function valueAt(line: string): number {
 }
 
 /**
- * A line whose dates are written in another form of ISO 8601, as RFC 5545 wants them: "2026-12-10T09:30:00+11:00" becomes
- * "20261209T223000Z". Other lines and other values stay.
+ * Rewrites the dates of a line from other forms of ISO 8601 to that of RFC 5545: "2026-12-10T09:30:00+11:00" becomes
+ * "20261209T223000Z". Other lines and values stay.
  */
 export function isoDates(line: string): string {
   if (!dated.test(line)) return line;
@@ -32,7 +32,7 @@ function compact(value: string): string {
   if (!zone) return local;
   const sign = zone.startsWith('-') ? 1 : -1;
   const minutes = zone.toUpperCase() === 'Z' ? 0 : Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  // 31 February stays as it is, and is then refused.
+  // 31 February stays unchanged, and is refused later.
   if (minutes === 0) return `${local}Z`;
   const wall = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(wall)) return local;

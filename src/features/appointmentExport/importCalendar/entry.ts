@@ -6,17 +6,17 @@ import { textOf, valuesOf } from './components';
 import { plainText } from './plainText';
 import type { CalendarZones, ToDate } from './timeZones';
 
-/** An event of a calendar file, with what the rest of the file says about it. */
+/** An event of a calendar file, with the information that the rest of the file has about it. */
 export interface FileEvent {
   event: ICAL.Component;
-  /** Its calendar calls it off, without saying so at the event. */
+  /** The calendar cancels it, without a mark at the event. */
   isCancellation: boolean;
-  /** It is a whole-day series, or a date of one: its dates are days, also where they are written as times. */
+  /** A whole-day series, or a date of one: its dates are days, even where they are written as times. */
   ofDays: boolean;
   zones: CalendarZones;
 }
 
-/** A time as the file has it, and resolved. */
+/** A time as written in the file, and resolved. */
 export interface ResolvedTime {
   time: ICAL.Time;
   tzid: string | undefined;
@@ -26,7 +26,7 @@ export interface ResolvedTime {
 const isUtc = (time: ICAL.Time) => time.zone === ICAL.Timezone.utcTimezone;
 const isMidnight = ({ hour, minute, second }: ICAL.Time) => hour + minute + second === 0;
 
-/** All times of a property; those that cannot be read are left out. */
+/** Returns all readable times of a property. */
 export function timesOf({ event, ofDays, zones }: FileEvent, name: string): ResolvedTime[] {
   // Exchange also writes the start of a whole day as a midnight.
   const isExchangeDay = textOf(event, 'x-microsoft-cdo-alldayevent').toUpperCase() === 'TRUE';
@@ -44,7 +44,10 @@ export function timesOf({ event, ofDays, zones }: FileEvent, name: string): Reso
   });
 }
 
-/** The day of a time. A midnight in UTC stands for the day that it names; any other moment is on the reader's day. */
+/**
+ * Returns the day of a time. A midnight in UTC stands for the day that it names; any other moment is on the reader's
+ * day.
+ */
 function dayWithin(time: ICAL.Time, date: Date): ICAL.Time {
   if (isUtc(time) && !isMidnight(time)) return ICAL.Time.fromDateString(dayOf(date));
   const { year, month, day } = time;
@@ -56,7 +59,7 @@ export function keyOf({ time, date }: ResolvedTime): string {
   return time.isDate ? time.toString() : date.toISOString();
 }
 
-/** The zone of its start or end that nothing explains; null where there is none. */
+/** Returns the undefined zone of its start or end; null where there is none. */
 export function unknownZone({ event, zones }: FileEvent): string | null {
   for (const property of [...event.getAllProperties('dtstart'), ...event.getAllProperties('dtend')]) {
     const [time] = valuesOf(property);
@@ -69,7 +72,7 @@ export function unknownZone({ event, zones }: FileEvent): string | null {
 
 const maxTitle = 60;
 
-/** Its title; of an entry without one, the beginning of its notes. */
+/** Returns its title, or else the beginning of its notes. */
 export function titleOf({ event }: FileEvent): string {
   const title = textOf(event, 'summary').trim();
   if (title) return title;
@@ -77,7 +80,7 @@ export function titleOf({ event }: FileEvent): string {
   return notes.length > maxTitle ? `${notes.slice(0, maxTitle)}…` : notes || 'No title';
 }
 
-/** Which entry it is, and which version; null without a UID that can be kept. */
+/** Returns its identity and version; null without a UID that can be stored. */
 export function originOf(file: FileEvent): EntryOrigin | null {
   const uid = textOf(file.event, 'uid').trim();
   if (!isUid(uid)) return null;
@@ -92,7 +95,7 @@ export function originOf(file: FileEvent): EntryOrigin | null {
   };
 }
 
-/** @returns why it cannot be read, where it cannot. */
+/** @returns the reason where it cannot be read. */
 export function entryFrom(file: FileEvent): ReadEntry | 'no-date' | 'ends-first' {
   const { event } = file;
   const [start] = timesOf(file, 'dtstart');
@@ -100,7 +103,7 @@ export function entryFrom(file: FileEvent): ReadEntry | 'no-date' | 'ends-first'
   const [duration] = event.getAllProperties('duration').flatMap(valuesOf);
   const written = timesOf(file, 'dtend')[0]?.date ?? endAfter(duration, start, file.zones.toDate);
   if (written < start.date) return 'ends-first';
-  // The end of a whole day is the day after it; some write the day itself.
+  // The end of a whole day is the day after it; some programs write the day itself.
   const end = start.time.isDate && written <= start.date ? addDays(start.date, 1) : written;
   const origin = originOf(file);
   return {

@@ -2,8 +2,9 @@ import { CalendarFileError, unreadableWords } from '@/shared/domain/calendarFile
 import { textOfBytes } from '@/shared/domain/text/textOfBytes';
 
 /**
- * The text of a calendar file. @returns also whether its encoding was guessed.
- * @throws CalendarFileError where its words are in no encoding that we know.
+ * Decodes a calendar file.
+ * @returns also true in `isGuess` where its encoding was guessed.
+ * @throws CalendarFileError for an unknown encoding.
  */
 export function textOfFile(bytes: Uint8Array): { text: string; isGuess: boolean } {
   const read = textOfBytes(bytes);

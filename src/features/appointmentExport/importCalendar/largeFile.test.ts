@@ -39,7 +39,7 @@ describe('a large calendar file', () => {
     expect(made).toHaveBeenCalledTimes(1);
   });
 
-  /** How many steps through a list and how many moments a file takes to read: the same on every machine. */
+  /** Counts the list steps and dates of reading a file: the same on every machine. */
   function stepsOf(text: string): number {
     let steps = 0;
     const iterator = Object.getPrototypeOf([][Symbol.iterator]()) as { next: () => IteratorResult<unknown> };
@@ -75,7 +75,7 @@ describe('a large calendar file', () => {
         ),
     ],
   ])('takes twice as many steps for twice as many %s', (_, make) => {
-    // The first time is longer: texts are prepared.
+    // The first run takes longer, because texts are cached.
     stepsOf(make(1));
     const [once, twice] = [stepsOf(make(400)), stepsOf(make(800))];
     expect(once).toBeGreaterThan(400);

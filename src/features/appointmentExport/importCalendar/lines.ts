@@ -1,11 +1,11 @@
-/** Properties that a line of a file may begin with; anything else behind spaces continues the line before. */
+/** Properties that can begin a line; anything else after spaces continues the line before. */
 const begins =
   /^(?:BEGIN|END|VERSION|PRODID|METHOD|CALSCALE|UID|DTSTAMP|DTSTART|DTEND|DURATION|SUMMARY|DESCRIPTION|LOCATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|SEQUENCE|STATUS|TRANSP|CLASS|CREATED|LAST-MODIFIED|ORGANIZER|ATTENDEE|CATEGORIES|URL|GEO|PRIORITY|TRIGGER|ACTION|TZID|TZNAME|TZOFFSETFROM|TZOFFSETTO|X-[A-Z-]+)[;:]/;
 
-/** The lines of a file, put together again where they were folded, with any kind of line ends. */
+/** Splits a file into lines, with any line ends, and unfolds them. */
 export function linesOf(text: string): string[] {
   const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  // Where the beginning of a component is indented, spaces do not only mean that a line goes on.
+  // Where components are indented, leading spaces do not only mark a continuation.
   const isIndented = raw.some((line) => /^[ \t]+BEGIN:V[A-Z]+\s*$/.test(line));
   const lines: string[][] = [];
   let goesOn = false;
@@ -13,19 +13,19 @@ export function linesOf(text: string): string[] {
     const isFolded = /^[ \t]/.test(line) && !(isIndented && begins.test(line.trimStart()));
     if (lines.length > 0 && (isFolded || goesOn)) lines.at(-1)!.push(isFolded ? line.slice(1) : line);
     else lines.push([line]);
-    // vCalendar 1.0 ends a line that goes on with "=".
+    // vCalendar 1.0 ends a continued line with "=".
     goesOn = isQuoted(lines.at(-1)![0]!) && line.endsWith('=');
     if (goesOn) lines.at(-1)!.push(lines.at(-1)!.pop()!.slice(0, -1));
   }
   return lines.map((parts) => parts.join(''));
 }
 
-/** Whether the value is written as "Caf=C3=A9". */
+/** True for a value written as "Caf=C3=A9". */
 const isQuoted = (line: string) => /^[^:]*;ENCODING=QUOTED-PRINTABLE[;:]/i.test(line);
 
 /**
- * A line with a value that is written as "Caf=C3=A9" (vCalendar 1.0), as plain text. Other lines stay.
- * @throws RangeError for an encoding that nobody knows.
+ * Decodes a value written as "Caf=C3=A9" (vCalendar 1.0). Other lines stay.
+ * @throws RangeError for an unknown encoding.
  */
 export function decodeQuotedPrintable(line: string): string {
   if (!isQuoted(line)) return line;

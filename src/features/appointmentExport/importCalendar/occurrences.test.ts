@@ -14,7 +14,7 @@ const zones = [
   'America/New_York',
   'Asia/Tokyo',
 ];
-/** Ten months in which the clocks of each of these zones change twice, or never. */
+/** Ten months with two clock changes in each of these zones, or none. */
 const range = { from: new Date(2026, 8, 1), until: new Date(2027, 6, 1) };
 
 /** The same numbers in each run (https://en.wikipedia.org/wiki/Lehmer_random_number_generator). */

@@ -50,8 +50,8 @@ export function limitSteps(rule: ICAL.Recur, step: Step): void {
 }
 
 /**
- * The supported rules: those that people's calendars write, as far as ical.js expands them as RFC 5545 says. The
- * test compares each of them with another library.
+ * The supported rules: those of common calendars that ical.js expands according to RFC 5545. The test compares each of
+ * them with another library.
  */
 export const supportedRules: ReadonlySet<string> = new Set([
   'MINUTELY',
@@ -103,16 +103,16 @@ export function readRule(property: ICAL.Property): ICAL.Recur {
     (!parts.includes('BYSETPOS') || rule.freq === 'MONTHLY' || BYMONTH.length === 1);
   if (!isSupported) throw new Error('not supported');
   for (const [name, values] of Object.entries(rule.parts)) {
-    // ical.js takes hours and months in the order in which they are written.
+    // ical.js expects sorted hours and months.
     if (name !== 'BYDAY') (values as number[]).sort((a, b) => a - b);
   }
   return rule;
 }
 
 /**
- * The occurrences of a rule in order, as local times of its own zone.
+ * Yields the occurrences of a rule in order, as local times of its own zone.
  * @param range local times too.
- * @returns whether the rule counts more occurrences than there are up to the end of the range.
+ * @returns true where the rule counts occurrences beyond the end of the range.
  * @throws Error beyond the limit of steps, and where ical.js finds the rule invalid.
  */
 export function* expand(

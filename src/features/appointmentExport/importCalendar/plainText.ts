@@ -29,26 +29,29 @@ const entities: Readonly<Record<string, string>> = {
   szlig: 'ß',
 };
 
-/** A tag that calendars write; "<3" and "<jim@example.org>" are none. */
+/** A tag that calendars write; "<3" and "<jim@example.org>" are not tags. */
 const tag =
   /<(\/?)(!doctype|html|head|body|meta|style|script|title|p|br|div|span|b|i|u|s|a|ul|ol|li|em|strong|h[1-6]|table|tbody|thead|tr|td|th|font|img|hr|pre|blockquote|html-blob|o:p)(?=[\s/>])([^<>]*)>/gi;
 
-/** What ends a line where it begins or ends. */
+/** Elements that begin and end on a line of their own. */
 const block = /^(?:p|br|div|ul|ol|li|h[1-6]|table|tr|hr|pre|blockquote)$/i;
-/** What nobody reads. */
+/** Elements without readable text. */
 const hidden = /^(?:head|style|script|title)$/i;
 
-/** Whether somebody wrote HTML, as Outlook and Google do in descriptions. */
+/** True for HTML, which Outlook and Google write in descriptions. */
 const isHtml = (text: string) => text.search(tag) !== -1;
 
-/** The words of a text that may be HTML: tags go, links keep their addresses, paragraphs are lines. Other texts stay. */
+/**
+ * Converts HTML to plain text: drops tags, keeps the addresses of links, and separates paragraphs by lines. Other texts
+ * stay.
+ */
 export function plainText(text: string): string {
   if (!isHtml(text)) return text;
   let found = '';
   let from = 0;
   let skipped: string | null = null;
   let link: { address: string; words: number } | null = null;
-  // A comment of Word's may hold tags.
+  // Word's comments may contain tags.
   const html = withoutComments(text);
   for (const match of html.matchAll(tag)) {
     const [whole, closes = '', name = '', attributes = ''] = match;
@@ -75,7 +78,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** " (https://…)" behind the words of a link, unless they say the address themselves. */
+/** Returns " (https://…)" for a link, unless its text is the address. */
 function behind(address: string, words: string): string {
   const said = address.replace(/^mailto:|^tel:/i, '');
   return !/^(?:https?|mailto|tel):/i.test(address) || words.includes(said) ? '' : ` (${said})`;
@@ -90,7 +93,7 @@ function withoutComments(html: string): string {
   return first + rest.join('');
 }
 
-/** In HTML a line end is a space. */
+/** A line end in HTML is a space. */
 const wordsOf = (text: string) => decoded(text.replaceAll(/\s+/g, ' '));
 
 function decoded(text: string): string {

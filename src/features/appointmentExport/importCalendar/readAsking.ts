@@ -3,17 +3,17 @@ import { textOfFile } from './fileText';
 import { readCalendarFile } from './readCalendarFile';
 import type { Range } from './series';
 
-/** A calendar file, read with what the person said. */
+/** A calendar file, read with the person's answers. */
 export interface AskedCalendar extends ReadCalendar {
-  /** Its letters with accents may be others: it does not say how they are written. */
+  /** Its accented letters may be wrong: the file does not declare its encoding. */
   isGuess: boolean;
 }
 
 /**
- * Reads a calendar file, and asks for each zone that it does not explain.
- * @param ask gets the name of a zone and the titles of entries with times in it. Null: they stay out.
- * @returns null where it is none.
- * @throws CalendarFileError where it is too large, has too many entries, or its words cannot be read.
+ * Reads a calendar file, and asks for each undefined zone.
+ * @param ask gets the name of a zone and the titles of entries with times in it. Null: they are skipped.
+ * @returns null where it is not a calendar.
+ * @throws CalendarFileError where it is too large, has too many entries, or cannot be decoded.
  */
 export async function readAsking(
   bytes: Uint8Array,

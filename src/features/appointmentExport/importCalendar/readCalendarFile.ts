@@ -16,9 +16,9 @@ import { addException, seriesOf, type Exceptions, type Range } from './series';
 import { createZones, zonesWith, type FindZone } from './timeZones';
 
 /**
- * Reads a calendar file (.ics) with ical.js, as far as an appointment needs.
- * @param chosen zones of the database for names that the file does not explain, as the person said.
- * @returns null where it is none.
+ * Reads the data of appointments from a calendar file (.ics) with ical.js.
+ * @param chosen the person's zones for names that the file does not define.
+ * @returns null where it is not a calendar.
  * @throws CalendarFileError where it is too large, or has too many entries.
  */
 export function readCalendarFile(
@@ -36,14 +36,14 @@ export function readCalendarFile(
   }
   const startCount = createStepLimit();
   const find = createZones(definitions, startCount, chosen);
-  // A file that defines one zone and names it nowhere means it.
+  // A file that defines one zone and never names it uses it.
   const [only, ...others] = definitions;
   const isNamed = /;TZID=/i.test(text);
   const events = eventsOf(all, find, only && others.length === 0 && !isNamed ? textOf(only, 'tzid') : '');
   return entriesFrom(events, startCount, range);
 }
 
-/** @param zone of times without one, where their calendar does not say any. */
+/** @param zone of times without one, where their calendar names none. */
 function eventsOf(components: readonly ICAL.Component[], find: FindZone, zone: string): FileEvent[] {
   let isCancellation = false;
   let floating = zone;
@@ -52,7 +52,7 @@ function eventsOf(components: readonly ICAL.Component[], find: FindZone, zone: s
     if (event.name === 'vcalendar') {
       isCancellation = textOf(event, 'method').toUpperCase() === 'CANCEL';
       const said = textOf(event, 'x-wr-timezone').trim();
-      // Programs write UTC that know of no other.
+      // Programs that know no other zone write UTC.
       floating = said && !/^(Etc\/)?(UTC|GMT)$/i.test(said) ? said : zone;
     } else if (event.name === 'vevent') {
       events.push({ event, isCancellation, ofDays: false, zones: zonesWith(find, floating || undefined) });
@@ -122,8 +122,8 @@ function resultOf(file: FileEvent): 'cancelled' | ReturnType<typeof entryFrom> {
 }
 
 /**
- * The newest version of each entry. Two that say the same of themselves both stay: some programs give all entries one UID.
- * @param onOlder called for each other one that says something else.
+ * Returns the newest version of each entry. Two of the same version both stay: some programs give all entries one UID.
+ * @param onOlder called for each older version with a different text.
  */
 function newestOf(events: readonly FileEvent[], onOlder: (file: FileEvent) => void): FileEvent[] {
   const newest = new Map<string, EntryOrigin>();

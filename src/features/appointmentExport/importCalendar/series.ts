@@ -5,18 +5,18 @@ import { valuesOf } from './components';
 import { endAfter, keyOf, timesOf, type FileEvent, type ResolvedTime } from './entry';
 import { expand, readRule, type Step } from './occurrences';
 
-/** From when until when (not included) occurrences of recurring entries are wanted. */
+/** The range of wanted occurrences; its end is excluded. */
 export interface Range {
   from: Date;
   until: Date;
 }
 
-/** From one date on, all of a recurring entry are otherwise (RANGE=THISANDFUTURE). */
+/** A change of all occurrences from one date on (RANGE=THISANDFUTURE). */
 interface Onwards {
   from: number;
   original: ResolvedTime;
   start: ResolvedTime;
-  /** Null: they are cancelled. */
+  /** Null: the occurrences are cancelled. */
   entry: ReadEntry | null;
 }
 
@@ -28,7 +28,7 @@ export interface Exceptions {
   onwards: Onwards[];
 }
 
-/** @param entry as it is from then on; null where it is cancelled. */
+/** @param entry the new version from then on; null where it is cancelled. */
 export function addException(exceptions: Exceptions, file: FileEvent, entry: ReadEntry | null): void {
   const [original] = timesOf(file, 'recurrence-id');
   if (!original) return;
@@ -39,7 +39,7 @@ export function addException(exceptions: Exceptions, file: FileEvent, entry: Rea
   exceptions.onwards.sort((one, other) => one.from - other.from);
 }
 
-/** The dates of a recurring entry within the range, and whether it has more after it. */
+/** The occurrences within the range; `more` is true where others follow. */
 interface Series {
   entries: ReadEntry[];
   goesOn: boolean;
@@ -107,7 +107,9 @@ function endOf({ start, end, allDay }: ReadEntry, moved: Date): Date {
   return new Date(moved.getTime() + end.getTime() - start.getTime());
 }
 
-/** When an occurrence starts that was moved with those before it: by as much on the clock of its zone. */
+/**
+ * Returns the start of an occurrence that was moved with those before it: by the same time on the clock of its zone.
+ */
 function movedBy(
   { original, start }: Onwards,
   { time, tzid, date }: ResolvedTime,
@@ -124,7 +126,7 @@ function movedBy(
   return zones.toDate(moved, tzid);
 }
 
-/** The dates that have a length of their own (RDATE;VALUE=PERIOD). */
+/** The occurrences with a length of their own (RDATE;VALUE=PERIOD). */
 function periodsOf({ event, zones: { toDate } }: FileEvent): { start: ResolvedTime; end: Date }[] {
   return event.getAllProperties('rdate').flatMap((property) => {
     const tzid = property.getFirstParameter('tzid');

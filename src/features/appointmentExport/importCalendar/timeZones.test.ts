@@ -18,7 +18,7 @@ const part = (kind: string, start: string, from: string, to: string, rule: strin
 ];
 const april = 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=4';
 const october = 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=10';
-/** As Outlook writes it. */
+/** In Outlook's format. */
 const sydney = defined(
   'AUS Eastern Standard Time',
   ...part('STANDARD', '16010101T030000', '+1100', '+1000', april),

@@ -2,20 +2,20 @@ import ICAL from 'ical.js';
 import { limitSteps, type Step } from './occurrences';
 import { windowsZones } from './windowsZones';
 
-/** Resolves a time of a calendar file to a date. @param tzid the TZID parameter beside it. */
+/** Resolves a time of a calendar file to a date. @param tzid its TZID parameter. */
 export type ToDate = (time: ICAL.Time, tzid: string | undefined) => Date;
 
 /** The timestamp of a local time. @param wall the same year, month, day and time as a UTC timestamp. */
 type Zone = (time: ICAL.Time, wall: number) => number;
 
-/** Finds a zone by the name that a file gives it. @returns null where nothing says what it means. */
+/** Finds a zone by its name in a file. @returns null for an undefined name. */
 export type FindZone = (tzid: string) => Zone | null;
 
 /**
- * Finds the zones that a calendar file names: as the database of the browser has the places of the world, as the file
- * defines it, as Windows names it, or as the person says.
+ * Finds the zones that a calendar file names: in the browser's database, in the file, among the names of Windows, or in
+ * the person's answers.
  * @param definitions each VTIMEZONE of the file.
- * @param chosen what the person said: a zone of the database for a name of the file.
+ * @param chosen the person's zones by the names in the file.
  */
 export function createZones(
   definitions: readonly ICAL.Component[],
@@ -26,7 +26,7 @@ export function createZones(
   const zones = new Map<string, Zone | null>();
   const look = (tzid: string): Zone | null => {
     const place = placeIn(tzid);
-    // A copy of such a zone in a file may be old or lack the summer; "EST" is what the file says it is.
+    // The file's own copy of a zone may be old or lack daylight saving; "EST" means what the file defines.
     if (place) return place;
     const definition = byName.get(tzid);
     const defined = definition && definedZone(definition, startCount());
@@ -47,11 +47,11 @@ export function createZones(
 /** The zones of one calendar of a file. */
 export interface CalendarZones {
   toDate: ToDate;
-  /** The name of the zone of a time without UTC, where nothing says what it means; null for all others. */
+  /** Returns the undefined zone of a local time; null for all others. */
   unknown: (tzid: string | undefined) => string | null;
 }
 
-/** @param floating the zone of times without one. Absent: the reader's own, as RFC 5545 says. */
+/** @param floating the zone of times without one. Absent: the reader's own, according to RFC 5545. */
 export function zonesWith(find: FindZone, floating?: string): CalendarZones {
   return {
     toDate: (time, tzid = floating) => {
@@ -66,7 +66,7 @@ export function zonesWith(find: FindZone, floating?: string): CalendarZones {
   };
 }
 
-/** "Australia/Sydney", also behind a prefix such as "/mozilla.org/20050126_1/"; null where it names no place. */
+/** Finds "Australia/Sydney", also after a prefix such as "/mozilla.org/20050126_1/"; null for other names. */
 function placeIn(tzid: string): Zone | null {
   const parts = tzid.split('/').filter(Boolean);
   const named = (count: number) =>
@@ -74,7 +74,7 @@ function placeIn(tzid: string): Zone | null {
   return named(3) ?? named(2);
 }
 
-/** "EST" is New York for a browser, and eastern Australia for many who write it. */
+/** "EST" is New York for a browser, and eastern Australia for many programs. */
 const isAbbreviation = (tzid: string) => /^[A-Z]{3}$/i.test(tzid) && !/^(UTC|GMT|CET|EET|WET)$/i.test(tzid);
 
 /** "UTC+10", "GMT+1000" or "+10:00". */
@@ -125,7 +125,7 @@ function definedZone(definition: ICAL.Component, step: Step): Zone | null {
   }
 }
 
-/** ical.js needs the offset before a change, which some files leave out: it is that of another part, if there is one. */
+/** ical.js needs the offset before a change. Where it is missing, the offset of another part is used. */
 function addOffsetFrom(part: ICAL.Component, parts: readonly ICAL.Component[]): void {
   if (part.hasProperty('tzoffsetfrom')) return;
   const before = parts.find((one) => one !== part) ?? part;

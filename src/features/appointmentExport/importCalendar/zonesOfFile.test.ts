@@ -6,7 +6,7 @@ const range = { from: new Date(2026, 10, 26), until: new Date(2027, 1, 27) };
 const read = (lines: readonly string[], chosen?: ReadonlyMap<string, string>) =>
   readCalendarFile(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'), range, chosen)!;
 const event = (start: string) => ['BEGIN:VEVENT', 'SUMMARY:Tea', start, 'END:VEVENT'];
-/** When an event at ten on 8 December starts. */
+/** Returns the start of an event at ten on 8 December. */
 const tenIn = (parameter: string, ...before: string[]) =>
   read([...before, ...event(`DTSTART${parameter}:20261208T100000`)]).entries.map(({ start }) =>
     start.toISOString(),
@@ -16,7 +16,7 @@ const sydney = '2026-12-07T23:00:00.000Z';
 const brisbane = '2026-12-08T00:00:00.000Z';
 const perth = '2026-12-08T02:00:00.000Z';
 
-/** As Outlook writes the clocks of Sydney under any name. */
+/** Outlook's definition of Sydney's clock, under any name. */
 const defined = (name: string, year = '1601') => [
   'BEGIN:VTIMEZONE',
   `TZID:${name}`,
@@ -37,7 +37,7 @@ const defined = (name: string, year = '1601') => [
 
 const zoneBefore = process.env.TZ;
 beforeEach(() => {
-  // Nobody's clock in the file.
+  // A zone that the file does not use.
   process.env.TZ = 'America/New_York';
 });
 afterEach(() => {
@@ -80,7 +80,7 @@ describe('a time zone of a calendar file', () => {
   test('of times without one is that of their calendar', () => {
     expect(tenIn('', 'X-WR-TIMEZONE:Australia/Perth')).toEqual([perth]);
     expect(tenIn('', ...defined('Australia/Sydney'))).toEqual([sydney]);
-    // Without any it is the reader's own, as it is where only others are named.
+    // Without a zone it is the reader's own, also where the file names only others.
     const own = '2026-12-08T15:00:00.000Z';
     expect(tenIn('')).toEqual([own]);
     expect(tenIn('', 'X-WR-TIMEZONE:UTC')).toEqual([own]);

@@ -5,7 +5,7 @@ import { plus } from '@/src/components/Icon/paths';
 import { moveBy, zoomBy } from './camera';
 import styles from './MapButtons.module.css';
 
-/** Each way in which the map can be moved and zoomed, by single presses: nobody has to drag, pinch or press twice. */
+/** Moves and zooms the map by single presses: no dragging, pinching or double-clicking is needed. */
 export function MapButtons({ map }: { map: MapRef }) {
   return (
     <div className={styles.buttons}>

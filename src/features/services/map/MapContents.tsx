@@ -18,7 +18,9 @@ type MapContentsProps = Omit<ServiceMapProps, 'route' | 'onBroken'> & {
   own: OwnStreetsState | null;
 };
 
-/** Markers and popup over the canvas, and the buttons below it. They wait for nothing: the tiles may never come. */
+/**
+ * Markers and popup over the canvas, and the buttons below it. They do not wait for the tiles, which may never load.
+ */
 export function MapContents(props: MapContentsProps) {
   const { current: map } = useMap();
   return map && <Contents {...props} map={map} />;
@@ -29,9 +31,9 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
     props;
   const markers = useRef<HTMLUListElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  /** Where the focus was before it went into the popup. */
+  /** The focused element before the popup took the focus. */
   const opener = useRef<Element>(null);
-  /** Where the focus goes when the markers of the next view are there. */
+  /** The point to focus near, once the markers of the next view are drawn. */
   const focusNear = useRef<Point>(null);
   const [spot, setSpot] = useState<readonly ServiceLocation[] | null>(null);
   const groups = useMemo(
@@ -63,11 +65,11 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
     };
   }, [map, onLost]);
 
-  // A screen reader hands the arrow keys on to an application only.
+  // A screen reader passes the arrow keys only to an application.
   useEffect(() => map.getCanvas().setAttribute('role', 'application'), [map]);
 
-  // While the list has a narrow screen the map has no size: what it is to show waits until it has one. With another size it
-  // shows the same again, until somebody goes elsewhere.
+  // The map has no size while a narrow screen shows the list: its aim waits until it has one. After a change of size it
+  // shows the same aim again, until the person moves the map.
   const aimed = useRef<{ aim: typeof aim; view: string }>(null);
   useLayoutEffect(() => {
     const follow = () => {
@@ -88,12 +90,12 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
     if (selectedPlace && popup.current) keepClearOf(map, popup.current, selectedPlace);
   }, [map, selectedPlace, asked]);
 
-  /** The popup that is drawn next takes the focus. */
+  /** The next popup takes the focus. */
   const focusPopup = useRef(false);
   useLayoutEffect(() => {
     if (!asked) return;
     const { activeElement } = document;
-    // While the map was still loading, its frame had the focus: from there nobody came.
+    // While the map was loading, its frame had the focus: the person did not come from there.
     opener.current = activeElement?.contains(map.getContainer()) ? null : activeElement;
     focusPopup.current = true;
   }, [asked, map]);
@@ -135,7 +137,7 @@ function Contents(props: MapContentsProps & { map: MapRef }) {
   };
   useMapKeys(map, close);
 
-  /** What has the focus must be seen: the popup goes where it lies over that marker. */
+  /** The focused marker must be visible: a popup over it closes. */
   const uncover = (marker: Element) => {
     const over = popup.current?.getBoundingClientRect();
     const { x, y, width, height } = marker.getBoundingClientRect();

@@ -15,23 +15,23 @@ interface MarkersProps {
   /** The number of each place in the list. */
   numbers: ReadonlyMap<number, number>;
   selectedId: number | null;
-  /** The list's current place, or null: a ring is around its marker, or around the group's that it is in. */
+  /** The list's current service, or null: a ring surrounds its marker, or that of its group. */
   ringedId: number | null;
   onOpen: (one: Marked) => void;
-  /** A marker has the focus. */
+  /** Called when a marker takes the focus. */
   onFocus: (marker: Element) => void;
   onView: (places: number, moved: boolean) => void;
-  /** Where the focus goes with the next view: to the marker that is nearest to this point. */
+  /** The next view focuses the marker that is nearest to this point. */
   focusNear: RefObject<Point | null>;
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** What can be seen now. Only this is in the document, so that Tab never leads to something out of sight. */
+/** Returns the visible markers. Only they are in the document, so that Tab never leads to something out of sight. */
 function seenOn(map: MapRef, groups: MarkerGroups, size: number): Marked[] {
   const bounds = map.getBounds();
   const box: Bounds = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
   const { clientWidth, clientHeight } = map.getContainer();
-  // Half a marker and the number on it: what would be cut off at the edge comes with the next step.
+  // Half a marker and its number: markers that the edge would cut off appear with the next step.
   const edge = size / 2 + 8;
   return groups.within(box, map.getZoom()).filter((one) => {
     const { x, y } = map.project(one);
@@ -48,7 +48,7 @@ function nearestTo(point: Point, map: MapRef, seen: readonly Marked[]): Marked |
   return seen.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The key of the marker that stands for a place now, by itself or in a group. */
+/** Returns the key of the marker that represents a service now, by itself or in a group. */
 function keyOf(id: number | null, seen: readonly Marked[], groups: MarkerGroups): string | undefined {
   if (id === null) return undefined;
   return seen.find((one) =>
@@ -56,7 +56,7 @@ function keyOf(id: number | null, seen: readonly Marked[], groups: MarkerGroups)
   )?.key;
 }
 
-/** A marker for each place or group of places in view: real buttons over the map's canvas. */
+/** Draws a marker for each visible service or group: real buttons over the map's canvas. */
 export function Markers({
   map,
   groups,
@@ -77,11 +77,11 @@ export function Markers({
   const ringed = useMemo(() => keyOf(ringedId, seen, of), [ringedId, seen, of]);
   useEffect(() => {
     const look = (event?: { type: string; originalEvent?: unknown }) => {
-      // Hidden, while the list has a narrow screen: there is nothing to see, and nothing to say about it.
+      // A narrow screen shows the list: the map is hidden, and announces nothing.
       if (map.getContainer().clientWidth === 0) return;
       const next = seenOn(map, groups, size);
       const focused = list.current?.querySelector<HTMLElement>(':focus')?.dataset['key'];
-      // The marker with the focus is about to go: the map keeps the keyboard.
+      // The focused marker is about to be removed: the map keeps the focus.
       if (focused && !next.some(({ key }) => key === focused)) map.getCanvas().focus();
       setSeen({ seen: next, of: groups });
       onView(countOf(next), event?.type === 'moveend' && Boolean(event.originalEvent));

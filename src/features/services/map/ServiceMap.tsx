@@ -12,13 +12,15 @@ import { maxZoom } from './markerGroups';
 import { useOwnStreets } from './useOwnStreets';
 import './vendor.css';
 
-// Otherwise the worker would start from a blob:, which the content security policy forbids for good reason.
+// Otherwise the worker would start from a blob:, which the content security policy forbids.
 maplibre.setWorkerUrl(workerUrl);
-// Keeps the worker for the next visit. Ending it with each map would also keep that map and its page in memory: the error
-// by which the library ends it remembers them.
+// Keeps the worker for the next visit. Ending it with each map would also keep that map and its page in memory, through
+// the library's stored error.
 maplibre.prewarm();
 
-/** Australia with its islands: nobody gets lost beyond. With so much sea that the land is seen whole on narrow and on low screens. */
+/**
+ * Limits the view to Australia and its islands, with enough sea that all of the land fits on narrow and on low screens.
+ */
 const farthest: [number, number, number, number] = [76, -75, 180, 30];
 
 const words = {
@@ -28,7 +30,7 @@ const words = {
   'CooperativeGesturesHandler.MobileHelpText': 'Use two fingers to move the map',
 };
 
-/** The map itself. Its code is heavy and fetched only when the page that shows it has been drawn. */
+/** The map itself. Its code is large, and loads only after its page has been drawn. */
 export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
   const { settings } = usePorts();
   const look = useMapLook();
@@ -38,7 +40,7 @@ export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
     () => mapStyle(look, settings.tiles, route, streets),
     [look, settings.tiles, route, streets],
   );
-  // The library cannot change a style that it is still reading.
+  // The library cannot change a style while it loads.
   const [first] = useState(style);
   const [read, setRead] = useState(false);
   return (
@@ -56,11 +58,11 @@ export function ServiceMap({ route, onBroken, ...rest }: ServiceMapProps) {
       dragRotate={false}
       touchPitch={false}
       pitchWithRotate={false}
-      // The keys work on the markers, too, so they are handled around both.
+      // The keys work on the markers, too, so one handler surrounds both.
       keyboard={false}
       fadeDuration={0}
       onError={({ target }) => {
-        // Tiles that fail are reported elsewhere; without a map there is nothing to report to.
+        // Failed tiles are reported elsewhere; an error without a target means that there is no map.
         if (!target) onBroken();
       }}
     >

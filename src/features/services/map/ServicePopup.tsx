@@ -13,13 +13,13 @@ import styles from './ServicePopup.module.css';
 interface PopupProps {
   ref: Ref<HTMLDivElement>;
   title: ReactNode;
-  /** Said with the title. */
+  /** Announced with the title. */
   about: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A small window inside the map that can take the focus. The map listens for Escape. */
+/** A small focusable window inside the map. The map handles Escape. */
 function Popup({ ref, title, about, onClose, children }: PopupProps) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ interface PlacePopupProps extends Pick<PopupProps, 'ref' | 'onClose'> {
   onPlanFrom: (place: ServiceLocation) => void;
 }
 
-/** One place: its name, which leads to its page, whether it is open, its number, and what can be done with it. */
+/** One service: a link to its page, its opening state, its number, and its actions. */
 export function ServicePopup({ ref, shown, onClose, onShowInList, onPlanFrom }: PlacePopupProps) {
   const { place, distance } = shown;
   const now = useMinute(place.opening_hours !== undefined);
@@ -91,7 +91,7 @@ interface SpotPopupProps extends Pick<PopupProps, 'ref' | 'onClose'> {
   onOpen: (place: ServiceLocation) => void;
 }
 
-/** Places that stand so close to each other that no zoom parts them. */
+/** Lists services that no zoom can separate. */
 export function SpotPopup({ ref, places, onClose, onOpen }: SpotPopupProps) {
   return (
     <Popup ref={ref} title={placesHere(places.length)} about={<p>Choose one of them.</p>} onClose={onClose}>

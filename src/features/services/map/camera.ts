@@ -2,21 +2,21 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import type { Point } from '@/shared/domain/services/distance';
 import { maxZoom } from './markerGroups';
 
-/** The part of the map to show. A new object is a new request. */
+/** The wanted part of the map. A new object is a new request. */
 export interface Aim {
   readonly at: 'start' | readonly Point[];
 }
 
-/** Where the map starts: the middle of Melbourne. */
+/** The start of the map: the centre of Melbourne. */
 export const start = { lat: -37.8136, lng: 144.9631, zoom: 12 };
 
-/** The closest that the map goes by itself: a single place still shows the streets around it. */
+/** The closest automatic zoom: a single service still shows the streets around it. */
 const closeEnough = 14;
 
-/** All movements are jumps: nobody gets dizzy, and what is there can be used at once. */
+/** All movements are jumps: they cause no dizziness, and the new view can be used at once. */
 const still = { animate: false } as const;
 
-/** Goes with a movement that somebody asked for with a key or a button: they want to hear what is in view. */
+/** Marks a movement by a key or a button, whose new view is announced. */
 const byHand = { originalEvent: 'by hand' } as const;
 
 type Box = [west: number, south: number, east: number, north: number];
@@ -33,7 +33,7 @@ function boxOf(points: readonly Point[]): Box | null {
   return box;
 }
 
-/** Room for the markers at the edges: a tenth of a small map, or a marker's size. */
+/** Returns the space for the markers at the edges: a tenth of a small map, or a marker's size. */
 function paddingOf(map: MapRef): number {
   const { clientWidth, clientHeight } = map.getContainer();
   return Math.min(60, clientWidth / 6, clientHeight / 6);
@@ -42,7 +42,7 @@ function paddingOf(map: MapRef): number {
 /** Room for half a marker and its number at each edge. */
 const tight = 38;
 
-/** Moves the map to what is wanted. */
+/** Moves the map to the wanted part. */
 export function aimAt(map: MapRef, { at }: Aim): void {
   if (at === 'start') {
     map.jumpTo({ center: start, zoom: start.zoom });
@@ -52,13 +52,13 @@ export function aimAt(map: MapRef, { at }: Aim): void {
   if (box) map.fitBounds(box, { ...still, padding: paddingOf(map), maxZoom: closeEnough });
 }
 
-/** What the map shows, as a text that is another one as soon as it was moved. */
+/** Returns the view as a text that changes with each movement. */
 export function viewOf(map: MapRef): string {
   const { lat, lng } = map.getCenter();
   return `${lat} ${lng} ${map.getZoom()}`;
 }
 
-/** Goes so near to a group of places that it falls apart, and shows all of them. */
+/** Zooms in on a group until it separates, and shows all of its services. */
 export function openUp(map: MapRef, center: Point, points: readonly Point[], apart: number): void {
   const box = boxOf(points);
   const whole = box && map.cameraForBounds(box, { padding: tight, maxZoom });
@@ -66,24 +66,24 @@ export function openUp(map: MapRef, center: Point, points: readonly Point[], apa
   else map.jumpTo({ center, zoom: Math.min(apart, maxZoom) }, byHand);
 }
 
-/** One step nearer (1) or farther (-1). */
+/** Zooms in (1) or out (-1) by one step. */
 export function zoomBy(map: MapRef, step: 1 | -1): void {
   map.jumpTo({ zoom: Math.round(map.getZoom()) + step }, byHand);
 }
 
-/** One step to the right (1) or left (-1), and down (1) or up (-1): a quarter of what is seen. */
+/** Moves right (1) or left (-1), and down (1) or up (-1), by a quarter of the view. */
 export function moveBy(map: MapRef, right: number, down: number): void {
   const { clientWidth, clientHeight } = map.getContainer();
   map.panBy([(right * clientWidth) / 4, (down * clientHeight) / 4], still, byHand);
 }
 
-/** Goes to a place that is out of sight; `near` goes closer besides. */
+/** Moves to a service out of sight; `near` also zooms in. */
 export function bringIntoView(map: MapRef, place: Point, near: boolean): void {
   const zoom = near ? Math.max(start.zoom, map.getZoom()) : map.getZoom();
   if (zoom !== map.getZoom() || !map.getBounds().contains(place)) map.jumpTo({ center: place, zoom });
 }
 
-/** Moves the map down where a box in its upper corner would cover the place. */
+/** Moves the map down where a box in its upper corner would cover the service. */
 export function keepClearOf(map: MapRef, box: Element, place: Point): void {
   const frame = map.getContainer().getBoundingClientRect();
   const cover = box.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The colours and the size of letters that a map is drawn with, as values: a canvas knows no custom properties. */
+/** The map's colours and its letter size, as values: a canvas has no custom properties. */
 export interface MapLook {
   land: string;
   water: string;
@@ -14,7 +14,7 @@ export interface MapLook {
   names: string;
   /** The page's own font, which is loaded already. */
   font: string;
-  /** Whether the theme is light on dark: the street tiles are then turned around. */
+  /** True for a dark theme: the street tiles are then inverted. */
   dark: boolean;
   /** Pixels in one rem. */
   rem: number;
@@ -56,7 +56,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** The look of the current theme; it changes with the switches for contrast and text size, and the system's setting. */
 export function useMapLook(): MapLook {
-  // As a text, equal looks are the same value.
+  // A text, because equal texts are the same value.
   const look = useSyncExternalStore(subscribe, () => JSON.stringify(readLook()));
   return useMemo(() => JSON.parse(look) as MapLook, [look]);
 }

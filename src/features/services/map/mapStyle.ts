@@ -7,7 +7,7 @@ import type { MapLook } from './mapLook';
 import type { OwnStreets } from './ownStreets/ownStreets';
 import { streets } from './streetSource';
 
-/** Some servers spread their tiles over several hosts, written as `{s}`. */
+/** Some servers distribute their tiles over several hosts, written as `{s}`. */
 const hostsOf = (url: string) =>
   url.includes('{s}') ? ['a', 'b', 'c'].map((host) => url.replace('{s}', host)) : [url];
 
@@ -20,20 +20,20 @@ const capitalLabels = {
   })),
 };
 
-/** The street tiles that are pictures, and how they are drawn. */
+/** The layer of street tiles that are images. */
 function pictures(look: MapLook): LayerSpecification {
   return {
     id: streets,
     type: 'raster',
     source: streets,
-    // In a dark theme a white street map would dazzle: its light and dark change places, without its colours.
+    // A white street map would dazzle in a dark theme: its brightness is inverted, and its colours are removed.
     paint: look.dark
       ? { 'raster-brightness-min': 1, 'raster-brightness-max': 0, 'raster-saturation': -1 }
       : {},
   };
 }
 
-/** Where the street tiles come from and what is drawn of them; nothing while the own street map's file is not open. */
+/** The source of the street tiles and their layers; nothing until the own street map's file is open. */
 function streetsOf(look: MapLook, tiles: PageSettings['tiles'], own: OwnStreets | null) {
   if (tiles.kind !== 'pmtiles') {
     const source: SourceSpecification = {
@@ -50,8 +50,8 @@ function streetsOf(look: MapLook, tiles: PageSettings['tiles'], own: OwnStreets 
 }
 
 /**
- * What the map draws, from below: sea, states and capitals, which are always there; over them the street tiles as they come;
- * on top the route. Streets that are drawn here lie below the capitals' names, and have names of their own.
+ * The layers of the map, from below: sea, states and capitals, which are always there; the street tiles as they load;
+ * the route on top. Vector streets lie below the capitals' names, and have labels of their own.
  * @param own the installation's own street map, once its file is open.
  */
 export function mapStyle(
@@ -79,7 +79,7 @@ export function mapStyle(
         id: 'capitals',
         type: 'symbol',
         source: 'capitals',
-        // Without an address for glyphs the letters are drawn here: labels without a network.
+        // Without glyphs from a server the letters are drawn here: labels work without a network.
         layout: {
           'text-field': ['get', 'label'],
           'text-font': ['sans-serif'],

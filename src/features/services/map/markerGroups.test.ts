@@ -37,7 +37,7 @@ test('of five thousand locations none is lost, and few markers are drawn', () =>
   expect(count(seen)).toBe(5000);
 });
 
-/** The zoom at which points fill a map of the smallest size: 320 by 288 pixels without room for the markers. */
+/** Returns the zoom at which points fill a map of the smallest size: 320 by 288 pixels without room for the markers. */
 function zoomToFit(points: readonly { lat: number; lng: number }[]): number {
   const across = (values: number[]) => Math.max(...values) - Math.min(...values);
   const share = Math.max(
@@ -52,7 +52,7 @@ test('each of five thousand locations is at most eight groups deep in a view of 
   const places = manyPlaces(5000);
   const groups = groupMarkers(places, size);
   const members = (one: Marked) => (one.kind === 'group' ? groups.placesOf(one.id) : [one.place]);
-  // What stands for each place at each zoom.
+  // The markers of the services at each zoom.
   const at = Array.from({ length: maxZoom + 1 }, (_, zoom) => {
     const standing = new Map<number, Marked>();
     for (const one of groups.within(australia, zoom)) {

@@ -1,10 +1,10 @@
 import Supercluster from 'supercluster';
 import type { ServiceLocation } from '@/shared/domain/services/serviceLocation';
 
-/** The closest look at the map: single houses. What is still one group then stands in one spot, and opens as a list. */
+/** The closest zoom, which shows single houses. A group that remains there is in one spot, and opens as a list. */
 export const maxZoom = 17;
 
-/** What one marker stands for. */
+/** The content of one marker. */
 export type Marked =
   | { kind: 'place'; key: string; lat: number; lng: number; place: ServiceLocation }
   | {
@@ -14,18 +14,18 @@ export type Marked =
       lng: number;
       count: number;
       id: number;
-      /** No zoom parts them: they open as a list. */
+      /** No zoom separates them: they open as a list. */
       inOneSpot: boolean;
     };
 
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
-/** Places, put together where they would cover each other. */
+/** Services, grouped where their markers would overlap. */
 export interface MarkerGroups {
-  /** What is drawn in a part of the map: from north to south, and from west to east where that is the same. */
+  /** Returns the markers in a part of the map, from north to south, then from west to east. */
   within(bounds: Bounds, zoom: number): Marked[];
-  /** The zoom at which a group falls apart; beyond {@link maxZoom} for one whose places are all in one spot. */
+  /** Returns the zoom at which a group separates; beyond {@link maxZoom} for one whose services are all in one spot. */
   zoomOf(id: number): number;
   placesOf(id: number): ServiceLocation[];
 }
@@ -41,9 +41,8 @@ const single = (place: ServiceLocation): Marked => ({
 const inViewOrder = (marked: Marked[]) => marked.toSorted((a, b) => b.lat - a.lat || a.lng - b.lng);
 
 /**
- * Prepares places for the map.
- * @param size how close two markers may come before they are drawn as one, in pixels: their size, or they would cover each
- * other.
+ * Prepares services for the map.
+ * @param size the minimum distance of two markers in pixels, which is their size: closer ones would overlap.
  */
 export function groupMarkers(places: readonly ServiceLocation[], size: number): MarkerGroups {
   const index = new Supercluster<{ place: ServiceLocation }>({ radius: size, maxZoom });

@@ -14,8 +14,8 @@ const moves: Record<string, (map: MapRef) => void> = {
 };
 
 /**
- * Arrow keys, plus and minus on the map and on its markers, which the map's own handler would not hear; Escape anywhere in
- * it.
+ * Handles arrow keys, plus and minus on the map and on its markers, where the map's own handler is not called; and
+ * Escape anywhere in it.
  */
 export function useMapKeys(map: MapRef, onEscape: () => void): void {
   const escape = useRef(onEscape);

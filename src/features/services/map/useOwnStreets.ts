@@ -4,17 +4,17 @@ import type { PageSettings } from '@/shared/domain/screens/pageSettings';
 import type { OwnStreets } from './ownStreets/ownStreets';
 import type { StreetFault } from './ownStreets/rangeSource';
 
-/** How far the installation's own street map is. */
+/** The state of the installation's own street map. */
 export interface OwnStreetsState {
-  /** null while its file has not been opened. */
+  /** Null until its file is open. */
   streets: OwnStreets | null;
-  /** Why it could not be opened; null while nothing is wrong. */
+  /** The error of opening it; null: none. */
   fault: StreetFault | null;
   tryAgain: () => void;
 }
 
 /**
- * Opens the installation's own street map. Its code is fetched by those only who need it.
+ * Opens the installation's own street map. Its code loads only where it is used.
  * @returns null where another server sends the tiles.
  */
 export function useOwnStreets(

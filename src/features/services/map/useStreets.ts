@@ -5,13 +5,13 @@ import type { StreetState } from '../streetState';
 import { streets } from './streetSource';
 import type { OwnStreetsState } from './useOwnStreets';
 
-/** How long the street tiles may take, in milliseconds, before the person reads that they are missing. */
+/** The time that the street tiles may take before a message says that they are missing, in milliseconds. */
 export const timeout = 5000;
 
 /**
- * Whether the street map is missing: its server refuses, has nothing, is slow or never answers. The map's own events do not
- * tell (a server that hangs keeps it from ever being loaded), so only a tile that has come counts.
- * @param own the installation's own street map, which also knows how far it reaches and what is wrong with its file.
+ * Detects a missing street map: its server refuses, is empty, slow or silent. The map's own events do not report that
+ * (a silent server keeps it from ever being loaded), so only an arrived tile counts.
+ * @param own the installation's own street map, which also knows its area and the errors of its file.
  */
 export function useStreets(map: MapRef, own: OwnStreetsState | null): StreetState {
   const { clock } = usePorts();
@@ -35,7 +35,7 @@ export function useStreets(map: MapRef, own: OwnStreetsState | null): StreetStat
       setState('fine');
     };
     let place = 'here';
-    /** Where the file does not reach, no tile is asked for, so none is missing. */
+    /** Outside of the file's area no tile is requested, so none is missing. */
     const look = () => {
       if (!file) return;
       const bounds = map.getBounds();
@@ -66,7 +66,7 @@ export function useStreets(map: MapRef, own: OwnStreetsState | null): StreetStat
   }, [map, clock, file]);
 
   useEffect(() => {
-    // What does not let parts of the file through sends all of it: asking again costs too much.
+    // A proxy without range requests sends the complete file: another attempt costs too much.
     if (fault === null || fault === 'blocked' || !tryAgain) return;
     map.on('moveend', tryAgain);
     return () => {

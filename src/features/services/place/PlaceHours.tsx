@@ -7,11 +7,11 @@ import styles from './PlacePage.module.css';
 
 interface PlaceHoursProps {
   place: ServiceLocation;
-  /** A number to call is known. */
+  /** There is a number to call. */
   canCall: boolean;
 }
 
-/** When a place is open: now, in a usual week, and in words. What is not known is never called closed. */
+/** The opening hours of a service: now, in a usual week, and in words. Unknown hours are never shown as closed. */
 export function PlaceHours({ place, canCall }: PlaceHoursProps) {
   const { opening_hours: hours, schedule, status, alert } = place;
   if (!hours && !schedule)
@@ -25,13 +25,13 @@ export function PlaceHours({ place, canCall }: PlaceHoursProps) {
   );
 }
 
-/** The week, and what is so now. That changes by itself, and says nothing: it stands where people look for it. */
+/** The week, with the current state, which changes without an announcement. */
 function Week({
   hours,
   sure,
 }: {
   hours: OpeningHours;
-  /** Whether the page says nothing that is more than these hours, such as that it is closed for now. */
+  /** True where the page says no more than these hours, such as a temporary closure. */
   sure: boolean;
 }) {
   const now = useMinute();

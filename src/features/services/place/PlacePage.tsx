@@ -36,13 +36,13 @@ const notReached = 'The list of services could not be reached.';
 
 interface PlacePageProps {
   list: ServiceLocationList;
-  /** The place that the address names, as it stands there. */
+  /** The id in the address, as written there. */
   item: string;
-  /** Somebody goes back to the list, or to the map. */
+  /** Called when the person returns to the list or the map. */
   onBack: (way: WayBack) => void;
 }
 
-/** The page of one place, to read, to call and to print; or the one that says that there is none. */
+/** The page of one service, to read, to call and to print; or the message that there is none. */
 export function PlacePage({ list, item, onBack }: PlacePageProps) {
   const place = list.places.find(({ id }) => String(id) === item);
   if (place)
@@ -64,13 +64,13 @@ interface OnePageProps extends Pick<PlacePageProps, 'onBack'> {
   children: ReactNode;
 }
 
-/** It names itself in the window's title, and to those who came here from another page. */
+/** Sets the window's title, and focuses the heading after a link from another page. */
 function OnePage({ title, onBack, children }: OnePageProps) {
   const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const typed = key === 'default';
   useWindowDetail(title);
-  // Whoever typed the address, or loaded the page again, keeps the focus.
+  // After a typed address or a reload the focus stays.
   useEffect(() => {
     if (typed) return;
     window.scrollTo(0, 0);
@@ -133,7 +133,7 @@ function Details({ place, onBack }: { place: ServiceLocation } & Pick<PlacePageP
         <Detail label="Where">
           {addressLine(place) && <span translate="no">{addressLine(place)}</span>}
         </Detail>
-        {/* On paper a button is of no use. */}
+        {/* On paper a button is useless. */}
         <Detail label="Phone" className={styles.onPaper}>
           {phoneParts.length > 0 && (
             <span translate="no">{phoneParts.map(({ text }) => text).join(' ')}</span>

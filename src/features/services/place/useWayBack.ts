@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Where somebody goes back to: the place in the list, or on the map. */
+/** The view to return to: the list or the map. */
 export type WayBack = 'list' | 'map';
 
 /**
- * Where the focus goes when somebody leaves a place's page for the list: to the place, when they went back; to the heading, when
- * they asked for the page.
- * @param item the place that is open, as the address says; null for the list.
- * @param goTo goes to the place; false where it is not listed.
- * @returns what the links that go back call.
+ * Moves the focus when the person leaves a service's page for the list: to the service after going back, or to the
+ * heading after following a link.
+ * @param item the open service in the address; null for the list.
+ * @param goTo shows the service; returns false where it is not listed.
+ * @returns the handler of the links that go back.
  */
 export function useWayBack(
   item: string | null,

@@ -1,16 +1,16 @@
-/** One record was written or deleted. */
+/** The write or the deletion of one record. */
 export interface RecordChange {
   /** The name of its collection in addresses. */
   collection: string;
   id: string;
-  /** 0 where the record is gone. */
+  /** 0 for a deleted record. */
   version: number;
 }
 
-/** What is known of the community's data. */
+/** News about the community's data. */
 export type Update =
   | { kind: 'changes'; changes: readonly RecordChange[] }
   /** Something may have been missed: everything has to be read again. */
   | { kind: 'reset' }
-  /** Whether the server can be reached. */
+  /** The server can be reached, or no longer. */
   | { kind: 'connection'; isUp: boolean };

@@ -1,30 +1,30 @@
 import type { Update } from './change';
 import type { ChangeReader } from './changeReader';
 
-/** What the tabs of one browser share. */
+/** The means of communication between the tabs of one browser. */
 export interface Tabs {
-  /** Absent where the browser has none, as on pages without encryption: then every tab reads for itself. */
+  /** Absent where the browser has none, as on pages without encryption: then every tab reads by itself. */
   locks: Pick<LockManager, 'request'> | undefined;
   openChannel: (name: string) => BroadcastChannel;
 }
 
-/** What a feed needs. */
+/** The options of a feed. */
 export interface ChangeFeedOptions extends Tabs {
   reader: ChangeReader;
-  /** The name under which the tabs of the same person find each other. */
+  /** The name under which the tabs of one user find each other. */
   name: string;
-  /** The server's name of the last change that is known; undefined: nothing was read yet. */
+  /** The server's name of the last known change; undefined: nothing has been read yet. */
   since: string | undefined;
   onUpdate: (update: Update) => void;
 }
 
 /** Updates for one person in one tab. */
 export interface ChangeFeed {
-  /** @returns the name of the last change that is known. */
+  /** @returns the name of the last known change. */
   stop(): string | undefined;
 }
 
-/** What the leading tab says to the others. */
+/** A message from the leading tab to the others. */
 interface News {
   update: Update | null;
   /** The name of the last change before the update, and after it. */
@@ -32,12 +32,12 @@ interface News {
   after: string | undefined;
 }
 
-/** What a tab says that has just begun to listen. */
+/** The message of a new tab. */
 const hello = 'hello';
 
 /**
- * Follows what changes. Of the tabs of a browser in which the same person is logged in, one reads (it holds the lock)
- * and hands everything to the others; when it closes, the next one goes on where that one was.
+ * Follows the changes. Of all tabs in which the same user is logged in, one reads (it holds the lock) and passes
+ * everything on to the others; when it closes, the next one continues from there.
  */
 export function openChangeFeed({
   reader,
@@ -69,7 +69,7 @@ export function openChangeFeed({
   };
 
   const follow = ({ update, before, after }: News) => {
-    // This tab missed something, or read its lists at a time that nobody knows.
+    // This tab missed something, or read its lists at an unknown time.
     const isBehind = before !== seq;
     seq = after;
     if (isBehind && update?.kind !== 'reset') onUpdate({ kind: 'reset' });

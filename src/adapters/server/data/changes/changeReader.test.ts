@@ -10,18 +10,18 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Lets everything happen that waits for no time. */
+/** Runs everything that does not wait for a timer. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 interface FakeSource {
   address: string;
   isClosed: boolean;
   says: (name: string, data?: unknown, id?: string) => Promise<unknown>;
-  /** The stream breaks (0), or is answered with something else (2). */
+  /** The stream breaks (0), or gets another answer (2). */
   fails: (readyState: 0 | 2) => Promise<unknown>;
 }
 
-/** A reader on streams that do what a test says. */
+/** A reader on streams under the test's control. */
 function begin({ token = async () => null as string | null } = {}) {
   const clock = createMemoryClock(new Date('2026-11-26T09:00:00Z'));
   const sources: FakeSource[] = [];

@@ -4,20 +4,20 @@ import type { RecordChange, Update } from './change';
 import { readChanges } from '@/shared/contract/operations/changes';
 import { addressOf } from '@/shared/contract/operation';
 
-/** Times of a reader, in milliseconds. */
+/** The times of a reader, in milliseconds. */
 export interface ReaderTimes {
-  /** Until the first words of a stream: something on the way holds it back where they do not come. */
+  /** Until the first data of a stream: a proxy holds it back where they do not arrive. */
   ready: number;
-  /** Without an event for this long, a stream is dead: the server says something every 25 seconds. */
+  /** A stream without an event for this long is dead: the server sends one every 25 seconds. */
   silence: number;
-  /** Between two questions where no stream gets through. */
+  /** Between two polls where no stream gets through. */
   poll: number;
-  /** How long questions replace the stream before it is tried again, at most. */
+  /** The maximum time of polling before the stream is tried again. */
   withoutStream: number;
   /** The first delay after a failure; it doubles up to `longestDelay`. */
   delay: number;
   longestDelay: number;
-  /** For how long there may be no answer before that counts as no connection. */
+  /** The time without an answer that counts as no connection. */
   down: number;
 }
 
@@ -34,14 +34,14 @@ const usualTimes: ReaderTimes = {
 /** The part of the browser's `EventSource` that is used here. */
 export type Source = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
 
-/** What a reader of changes needs. */
+/** The options of a reader of changes. */
 export interface ChangeReaderOptions {
   call: ServerCall;
   openSource: (address: string) => Source;
   clock: Clock;
-  /** The token of the person who is logged in; null for a visitor. Rejects where it cannot be renewed. */
+  /** The token of the current user; null for a visitor. Rejects where it cannot be renewed. */
   token: () => Promise<string | null>;
-  /** Whether the browser knows that there is no network. */
+  /** True where the browser knows that there is no network. */
   isOffline: () => boolean;
   /** A number from 0 to 1. */
   random: () => number;
@@ -49,34 +49,34 @@ export interface ChangeReaderOptions {
   times?: Partial<ReaderTimes>;
 }
 
-/** Reads what changes on the server. */
+/** Reads changes from the server. */
 export interface ChangeReader {
   /**
    * Reads until the signal aborts; never rejects.
-   * @param since the server's name of the last change that is known.
-   * @param onUpdate gets each update with the name of the last change that is known then.
+   * @param since the server's name of the last known change.
+   * @param onUpdate gets each update with the name of the last change known then.
    */
   read(
     since: string | undefined,
     onUpdate: (update: Update, seq: string | undefined) => void,
     signal: AbortSignal,
   ): Promise<void>;
-  /** Tries again now instead of later: the network is back. */
+  /** Retries now instead of later: the network is back. */
   wake(): void;
 }
 
-/** `EventSource.CLOSED`: there was an answer, and it is no stream. The browser does not say which. */
+/** `EventSource.CLOSED`: there was an answer, but no stream. The browser gives no details. */
 const closed = 2;
 
 /**
- * How a stream ended: without an answer; answered, but not with a stream; held back on the way; given to somebody else; or begun and
- * ended.
+ * The end of a stream: without an answer; answered, but not with a stream; held back by a proxy; replaced by another
+ * user's; or begun and ended.
  */
 type Ending = 'failed' | 'closed' | 'held-back' | 'replaced' | 'ended';
 
 /**
- * Creates a reader: it reads a stream, and asks from time to time where none gets through. A stream that ended is opened anew here and
- * not by the browser, whose waits do not grow.
+ * Creates a reader: it reads a stream, and polls from time to time where none gets through. It reopens a closed stream
+ * itself, because the browser's delays do not grow.
  */
 export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
   const { call, openSource, clock, token, isOffline, random } = options;
@@ -118,14 +118,14 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         downSince ??= now();
         if (isOffline() || now() - downSince >= times.down) tell({ kind: 'connection', isUp: false });
       };
-      /** Everything is read again; so it is where nothing was known: the lists may be older than the stream. */
+      /** Everything is read again, also where nothing was known: the lists may be older than the stream. */
       const known = (): Record<string, string> => (seq === undefined ? {} : { since: seq });
       const reset = (at: string) => {
         seq = at;
         tell({ kind: 'reset' });
       };
 
-      /** @throws where the token cannot be had */
+      /** @throws where the token is unavailable */
       async function stream(): Promise<Ending> {
         const bearer = await token();
         if (signal.aborted) return 'ended';
@@ -171,12 +171,12 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
             end(isReady ? 'ended' : source.readyState === closed ? 'closed' : 'failed'),
           );
           signal.addEventListener('abort', stop);
-          // Nobody says whether a stream from before still lives.
+          // An earlier stream may be dead.
           wake = stop;
         });
       }
 
-      /** Asks what changed. @throws where there is no answer */
+      /** Polls for changes. @throws where there is no answer */
       async function ask(): Promise<void> {
         const bearer = (await token()) ?? undefined;
         const answer = await call(readChanges, { query: known() }, { token: bearer, timeout: times.ready });
@@ -193,7 +193,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
         if (ending === 'failed') throw new Error('There was no answer.');
         if (ending === 'ended') return times.delay;
         if (ending !== 'replaced') {
-          // Why there is no stream, and whether the server can be reached, is seen by asking it.
+          // A poll shows why there is no stream, and if the server can be reached.
           await ask();
           succeeded();
         }
@@ -208,7 +208,7 @@ export function createChangeReader(options: ChangeReaderOptions): ChangeReader {
           failed();
           return Math.min(times.longestDelay, times.delay * 2 ** (failures - 1));
         });
-        // Spread, so that not everybody comes back in the moment in which a server has started.
+        // Random, so that not everybody reconnects at the moment when a server has started.
         if (!signal.aborted) await pause(delay * (0.5 + random()), signal);
       }
     },

@@ -36,7 +36,7 @@ async function start(): Promise<TestEnvironment> {
   return environment;
 }
 
-/** The locks of one browser: the next in line gets one when the one before lets it go. */
+/** The locks of one browser: each passes to the next in line. */
 function createLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
@@ -47,7 +47,7 @@ function createLocks(): Pick<LockManager, 'request'> {
   return { request } as unknown as LockManager;
 }
 
-/** What a window says: that it goes away and comes back, and that the network does. */
+/** A window with its events: the page goes away and returns, and so does the network. */
 function createWindow() {
   const parts = { navigator: { onLine: true }, document: { visibilityState: 'visible' } };
   return Object.assign(new EventTarget(), parts) as unknown as Window & EventTarget;
@@ -87,7 +87,7 @@ function openTab(device: BrowserLike, locks: Pick<LockManager, 'request'> | unde
   };
 }
 
-/** Somebody else, who writes notes. */
+/** Another user, who writes notes. */
 async function openWriter(): Promise<(id: number, title?: string) => Promise<unknown>> {
   const device = environment.device();
   await device.identity.createAccount('writer@example.net', 'Correct1');
@@ -149,7 +149,8 @@ test('a stream that broke is opened again, and what was missed meanwhile arrives
   await until(() => tab.ids().includes('2'));
   environment.network = (address, init) =>
     address.includes('/api/changes') ? unreachable(address, init) : fetch(address, init);
-  // Nothing comes for a minute, so the stream is dead; then each failure doubles the wait, until over five seconds are lost.
+  // Nothing arrives for a minute, so the stream is dead; then each failure doubles the wait, until over five seconds
+  // are lost.
   for (const wait of [60_000, 1000, 1000, 2000, 4000]) await clock.elapse(wait);
   await until(() => tab.updates.some((one) => one.kind === 'connection' && !one.isUp));
   await write(3);

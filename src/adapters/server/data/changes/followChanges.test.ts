@@ -33,7 +33,7 @@ test('without locks a tab that nobody sees holds no connection, and opens one wh
   });
   await expect.poll(() => [streams.length, open]).toEqual([1, 1]);
   show('hidden');
-  // A tab that was put aside by the browser may come back without being seen.
+  // A tab that the browser has put aside may return without becoming visible.
   window.dispatchEvent(new Event('pageshow'));
   expect([streams.length, open]).toEqual([1, 0]);
   show('visible');

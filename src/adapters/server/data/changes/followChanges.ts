@@ -7,23 +7,23 @@ import type { Update } from './change';
 import { openChangeFeed, type ChangeFeed, type Tabs } from './changeFeed';
 import { createChangeReader, type ChangeReaderOptions } from './changeReader';
 
-/** What following changes needs. */
+/** The options of following changes. */
 export interface FollowChangesOptions extends Omit<ChangeReaderOptions, 'isOffline'>, Tabs {
   currentUser: Pick<CurrentUser, 'get' | 'subscribe'>;
   /** The prefix of the name under which the tabs find each other. */
   prefix: string;
-  /** Where the browser says that the page goes away, comes back, is seen or not, and that the network goes and comes. */
+  /** The source of the browser's events about the page's visibility and the network. */
   window: Pick<Window, 'addEventListener' | 'removeEventListener'> & {
     navigator: { onLine: boolean };
     document: Pick<Document, 'visibilityState'>;
   };
-  /** The server's name of the last change that is known; absent: nothing was read yet. */
+  /** The server's name of the last known change; absent: nothing has been read yet. */
   since?: string | undefined;
   onUpdate: (update: Update) => void;
 }
 
 /**
- * Follows what changes in the name of whoever is logged in, while the page is open.
+ * Follows changes in the name of the current user, while the page is open.
  * @returns a function that stops it.
  */
 export function followChanges(options: FollowChangesOptions): () => void {
@@ -34,7 +34,8 @@ export function followChanges(options: FollowChangesOptions): () => void {
   let person = personNow();
   let { since } = options;
   let feed: ChangeFeed | null = null;
-  // Without locks each tab has a connection of its own, of which browsers open six over HTTP/1.1: more tabs would load nothing.
+  // Without locks each tab has a connection of its own, of which browsers open six over HTTP/1.1: more tabs would load
+  // nothing.
   const isIdle = () => !options.locks && window.document.visibilityState === 'hidden';
 
   const start = () => {
@@ -55,12 +56,12 @@ export function followChanges(options: FollowChangesOptions): () => void {
     if (personNow() === person) return;
     stop();
     person = personNow();
-    // What another person knows of may differ.
+    // Another user may see other changes.
     since = undefined;
     start();
   };
   const onSeen = () => (isIdle() ? stop() : start());
-  // Whether it is so, the lists find out by reading.
+  // The lists verify that by reading.
   const onOffline = () => onUpdate({ kind: 'connection', isUp: false });
   const onOnline = () => {
     reader.wake();
@@ -68,7 +69,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
   };
 
   const stopFollowing = currentUser.subscribe(onPerson);
-  // A page in the browser's memory holds neither the stream nor the lock; it goes on from where it was.
+  // A page in the back/forward cache has neither the stream nor the lock; it continues from there.
   window.addEventListener('pagehide', stop);
   window.addEventListener('pageshow', start);
   window.addEventListener('visibilitychange', onSeen);
@@ -86,7 +87,7 @@ export function followChanges(options: FollowChangesOptions): () => void {
   };
 }
 
-/** The same with what a browser has. */
+/** The same with the browser's own features. */
 export function followBrowserChanges(options: {
   call: ServerCall;
   identity: () => Promise<Pick<Identity, 'idToken'>>;

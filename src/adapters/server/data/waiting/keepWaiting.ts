@@ -14,23 +14,23 @@ import { withNewRecords } from '@/src/adapters/records';
 import type { Unanswered } from '../dataCalls';
 import type { CanWait } from './queueInFront';
 
-/** What keeping changes needs. */
+/** The dependencies of waiting changes. */
 export interface KeepWaitingOptions {
   store: WaitingStore;
-  /** The id of the person who is logged in, where this is their own device; else null. */
+  /** The id of the current user, where this is their own device; else null. */
   person: () => string | null;
-  /** The address of the person who is logged in; empty: nobody is. */
+  /** The address of the current user; empty: none. */
   email: () => string;
   newKey: () => string;
   /** Called when a change waits. */
   onKept: () => void;
 }
 
-/** Nobody answered: whether anything was changed is unknown. What an answering server refuses does not wait. */
+/** Returns true for a write without an answer, whose effect is unknown. A refused write does not wait. */
 const isUnanswered = (error: unknown): error is Unanswered =>
   error instanceof CollectionError && error.code === 'unreachable' && error.text === undefined;
 
-/** The appointment as the server is sent it: the same text at each repeat, without what this browser adds. */
+/** Returns the appointment as it is sent: the same text at each repeat, without the fields that this browser adds. */
 function asSent(record: Appointment): Appointment {
   const sent = parseAppointment(record);
   if (!sent) throw new TypeError('This record could not be read back, so it is not stored');
@@ -39,24 +39,25 @@ function asSent(record: Appointment): Appointment {
 
 /**
  * Lets changes of appointments and ratings wait on a person's own device where the server cannot be reached.
- * @param server asks the server at once.
+ * @param server sends requests at once.
  */
 export function keepWaiting(server: CanWait, options: KeepWaitingOptions): CanWait {
   const { store, person, newKey, onKept } = options;
   /** The record of the last write, where it waits; null where it was sent. */
   let lastKept: WaitingChange['id'] | null = null;
-  /** What waits; nothing where the browser keeps nothing. */
+  /** Returns the waiting changes; none where the browser stores nothing. */
   const waiting = async (): Promise<WaitingChanges> => {
     const who = person();
     return who === null ? [] : store.of(who).catch(() => []);
   };
 
   /**
-   * Keeps changes. @param error why it was not sent; undefined: earlier ones wait.
-   * @throws CollectionError that error where the browser does not keep it either.
+   * Stores changes.
+   * @param error the reason why it was not sent; undefined: earlier ones wait.
+   * @throws CollectionError that error where the browser cannot store it either.
    */
   const keep = async (who: string, added: readonly WaitingChange[], error?: unknown) => {
-    // Somebody else may have logged in meanwhile.
+    // Another user may have logged in meanwhile.
     if (person() !== who) throw new CollectionError('permission');
     await store
       .update(who, (changes) => added.reduce(withChange, changes))
@@ -68,8 +69,8 @@ export function keepWaiting(server: CanWait, options: KeepWaitingOptions): CanWa
   };
 
   /**
-   * Does a write, or keeps it.
-   * @param make makes the changes that wait, of the request that got no answer.
+   * Runs a write, or stores it.
+   * @param make makes the waiting changes from the unanswered request.
    * @returns the answer, or undefined where it waits.
    */
   const attempt = async <R>(
@@ -117,7 +118,7 @@ export function keepWaiting(server: CanWait, options: KeepWaitingOptions): CanWa
       get,
       isWaiting: (id) => lastKept === id,
       async put(given, condition) {
-        // Only where it is known what the person saw.
+        // Only where the person's last seen version is known.
         if (!condition || person() === null) return inner.put(given, condition);
         const record = asSent(given);
         const expected = condition.expected && asSent(condition.expected);
@@ -144,7 +145,8 @@ export function keepWaiting(server: CanWait, options: KeepWaitingOptions): CanWa
           async (request) => {
             const all = await list().catch(() => []);
             kept.push(...withNewRecords(all, drafts, { parse: parseAppointment }).added.map(asSent));
-            // Each is sent by itself, under a key of its own. Where they have arrived all the same, it is found there.
+            // Each is sent separately, under a key of its own. Where the first request did arrive, the server finds
+            // them.
             return kept.map((record) => ({
               key: newKey(),
               tried: request !== undefined,
@@ -193,7 +195,7 @@ export function keepWaiting(server: CanWait, options: KeepWaitingOptions): CanWa
           subjectOf({ kind: 'rating', id: resourceId }),
           () => inner.put(resourceId, email, entry),
           async (request) => {
-            // Stars can be given to a resource that this device does not keep.
+            // A resource that is not stored on this device can be rated as well.
             const all = await listResources().catch(() => []);
             const resource = all.find(({ id }) => id === resourceId);
             before = resource ? ratingOf(resource, email) : null;

@@ -16,7 +16,7 @@ const appointment = (id: string): Appointment => ({
   userId: 'ann@example.org',
 });
 
-/** A place that says who answered. */
+/** Adapters that name themselves in each answer. */
 function answersOf(name: string) {
   const { appointments, resources } = createMemoryRecords({ appointments: [appointment(name)] }).collections;
   const ratings: Ratings = {
@@ -29,7 +29,7 @@ function answersOf(name: string) {
   };
 }
 
-/** Who answers each thing that can be asked, once by each. */
+/** Calls each function once. @returns the name of each adapter that answered. */
 async function whoAnswers({ appointments, resources, ratings }: CanWait) {
   const rated = await ratings.put(1, 'ann@example.org', null);
   return {

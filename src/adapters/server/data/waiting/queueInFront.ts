@@ -3,14 +3,14 @@ import type { Resource } from '@/shared/domain/resources/resource';
 import type { Collection } from '@/src/ports/collection';
 import type { Ratings } from '@/src/ports/ratings';
 
-/** What can wait on a person's own device, and what shows it: answered by the server, or by the queue in front of it. */
+/** The data that can wait on a person's own device, and its view: answered by the server, or by the queue before it. */
 export interface CanWait {
   appointments: Pick<Collection<Appointment>, 'list' | 'get' | 'put' | 'add' | 'remove' | 'isWaiting'>;
   resources: Pick<Collection<Resource>, 'list'>;
   ratings: Ratings;
 }
 
-/** The same with all that is not changed by what waits. */
+/** The same with the data that waiting changes do not affect. */
 interface Shared {
   appointments: Collection<Appointment>;
   resources: Collection<Resource>;
@@ -18,9 +18,9 @@ interface Shared {
 }
 
 /**
- * Puts the queue of what waits in front of the requests. Its code comes late, and to people's own devices only.
- * @param server asks the server at once.
- * @param queue finds the queue; null: it is not open.
+ * Puts the queue of waiting changes before the requests. Its code loads late, and only on people's own devices.
+ * @param server sends requests at once.
+ * @param queue returns the queue; null: it is not open.
  */
 export function queueInFront(server: Shared, queue: () => CanWait | null): Shared {
   const here = (): CanWait => queue() ?? server;

@@ -116,7 +116,7 @@ describe('changes without a network on one’s own device', () => {
     expect(await titles(elsewhere)).toEqual(['Ears']);
   });
 
-  test('ask about a time that somebody else has taken', async () => {
+  test('ask about a time that another person has taken', async () => {
     const { page, waiting } = await parts.offline();
     await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = fetch;
@@ -126,7 +126,7 @@ describe('changes without a network on one’s own device', () => {
     expect(await waiting()).toMatchObject([{ trouble: { kind: 'overlap' } }]);
   });
 
-  test('get another id where somebody else took theirs', async () => {
+  test('get another id where another person took theirs', async () => {
     const { page, waiting, browser } = await parts.offline();
     await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = fetch;
@@ -138,7 +138,7 @@ describe('changes without a network on one’s own device', () => {
     expect(await titles(other)).toEqual(['Choir']);
   });
 
-  test('are never sent in the name of whoever logs in next', async () => {
+  test('are never sent in the name of the next user', async () => {
     const { page, waiting, browser, store, who } = await parts.offline();
     await page.appointments.add([parts.appointment('1', 10)]);
     environment.network = fetch;

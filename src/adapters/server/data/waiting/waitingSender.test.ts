@@ -4,7 +4,7 @@ import { unreachable } from '@/testing/adapters/serverEnvironment';
 import { ann, bob, makeWaitingEnvironment, titles } from '@/testing/adapters/waitingEnvironment';
 import { createWaitingSender } from './waitingSender';
 
-test('nothing is sent with the token of somebody who logged in a moment ago', async () => {
+test('nothing is sent with the token of a user who logged in a moment ago', async () => {
   const parts = await makeWaitingEnvironment();
   const { environment } = parts;
   try {

@@ -21,22 +21,22 @@ import type { Asked, Operation } from '@/shared/contract/operation';
 import { rate } from '@/shared/contract/operations/ratings';
 import { appointments } from '@/shared/contract/operations/records';
 
-/** What sending needs. */
+/** The dependencies of sending. */
 export interface WaitingSenderOptions {
   store: WaitingStore;
   call: ServerCall;
   identity: () => Promise<Pick<Identity, 'idToken'>>;
-  /** The id of the person who is logged in, where this is their own device; else null. */
+  /** The id of the current user, where this is their own device; else null. */
   person: () => string | null;
   clock: Clock;
-  /** One tab at a time sends. Browsers hide it on pages without encryption: the keys make a second sender harmless. */
+  /** Only one tab sends at a time. Absent on pages without encryption: the keys make a second sender harmless. */
   locks: Pick<LockManager, 'request'> | undefined;
   newKey: () => string;
 }
 
-/** Sends what waits. */
+/** Sends the waiting changes. */
 export interface WaitingSender {
-  /** Begins now, whatever the pause since the last attempt. Settles when it has stopped. */
+  /** Starts now, whatever the pause since the last attempt. Settles when it has stopped. */
   send(): Promise<void>;
 }
 
@@ -44,13 +44,13 @@ export interface WaitingSender {
 const firstPause = 5_000;
 const longestPause = 5 * 60_000;
 
-/** More ids than this are not taken by others at once. */
+/** The maximum number of taken ids in a row. */
 const maxIds = 20;
 
-/** The name of the lock that the sending tab holds. */
+/** The name of the sending tab's lock. */
 const lockOf = (person: string) => `ageBetter.waitingChanges.${person}`;
 
-/** Nobody knows yet. */
+/** The outcome is still unknown. */
 class Later extends Error {}
 
 interface Shown {
@@ -74,8 +74,8 @@ const isSame = (now: Appointment | null, seen: Appointment) =>
   sameJson({ ...now, userId: '' }, { ...seen, userId: '' });
 
 /**
- * Under which version the server has what the person saw, where that is another than the one that was asked for: it numbers
- * anew after a restored backup. null: it has something else.
+ * Returns the server's version of what the person saw, where it differs from the requested one: a restored backup
+ * renumbers versions. Null: the server has other contents.
  */
 function newVersionOf(change: WaitingChange, current: unknown): number | null {
   const shown = shownIn(current);
@@ -83,7 +83,7 @@ function newVersionOf(change: WaitingChange, current: unknown): number | null {
   return isSame(parseAppointment(shown.record), change.before) ? shown.version : null;
 }
 
-/** Sends what a person changed without a connection, the oldest first, until nothing is left or nobody answers. */
+/** Sends the waiting changes, the oldest first, until none is left or the server does not answer. */
 export function createWaitingSender(options: WaitingSenderOptions): WaitingSender {
   const { store, identity, person, clock, locks, newKey } = options;
   let sending: Promise<void> | null = null;
@@ -91,7 +91,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
   let pause = firstPause;
   let cancel = () => {};
 
-  /** One call in this person's name, and in no other's. @throws Later */
+  /** Makes one call in this person's name, and in no other's. @throws Later */
   const ask = async <Url extends string, Body>(
     who: string,
     operation: Operation<Url, Body>,
@@ -111,7 +111,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     return answer;
   };
 
-  /** Asks for one change: the same request at each repeat. @throws Later */
+  /** Sends one change: the same request at each repeat. @throws Later */
   const submit = (who: string, change: WaitingChange, more: CallOptions): Promise<Answer> => {
     const params = { id: change.id };
     if (change.kind === 'rating') {
@@ -128,7 +128,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     );
   };
 
-  /** What the server must find, or why it will not: the person saw an older version. */
+  /** Returns the condition for the server, or the reason why it will fail: the person saw an older version. */
   const conditionOf = async (
     who: string,
     change: WaitingAppointment,
@@ -154,7 +154,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
   const refuse = (who: string, change: WaitingChange, trouble: WaitingProblem) =>
     store.update(who, (changes) => afterRefused(changes, change.key, trouble));
 
-  /** What became of a change that the server did not do. @throws Later */
+  /** Handles a change that the server refused. @throws Later */
   const onRefusal = async (
     who: string,
     change: WaitingChange,
@@ -163,9 +163,9 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
   ) => {
     const isNew = change.kind === 'appointment' && change.onlyIf === 'none';
     const own = shownIn((answer.body as { current?: unknown } | null)?.current);
-    // It arrived with the first attempt, whose answer was lost. Perhaps another device has changed it since.
+    // It arrived with the first attempt, whose answer was lost. Another device may have changed it since.
     if (isNew && wasTried && answer.code === 'record-exists' && own) return finish(who, change, own.version);
-    // Another person's record says no more than this.
+    // The response says no more about another person's record.
     const isTaken = isNew && ['record-exists', 'permission-denied'].includes(answer.code);
     if (isTaken && ids.taken < maxIds) {
       ids.taken += 1;
@@ -174,7 +174,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     } else if (answer.code === 'record-changed' || answer.code === 'record-exists') {
       const { current } = answer.body as { current?: unknown };
       const version = newVersionOf(change, current);
-      // What was refused is not kept under its key: it is sent once more.
+      // A refused request is not stored under its key: it is sent once more.
       if (version !== null) await store.update(who, (all) => withTry(all, change.key, version));
       else await refuse(who, change, conflictWith(shownIn(current)));
     } else if (answer.code === 'overlap') await refuse(who, change, { kind: 'overlap' });
@@ -193,7 +193,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
       if (isTrouble(condition)) return refuse(who, next, condition);
       ({ onlyIf } = condition);
     }
-    // Written down first: a repeat after a crash must be the same request.
+    // Stored first: a repeat after a crash must be the same request.
     const changes = await store.update(who, (all) => withTry(all, next.key, onlyIf));
     const change = changes.find(({ key }) => key === next.key);
     if (!change) return undefined;
@@ -204,7 +204,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
     if (!answer.ok) return onRefusal(who, change, answer, { ids, wasTried: next.tried });
     const shown = shownIn(answer.body);
     const isOurs = change.kind === 'appointment' ? shown : fieldsOf(answer.body)?.['before'] !== undefined;
-    // JSON of another server, such as a captive portal's.
+    // JSON of another server, such as a captive portal.
     if (!isOurs) throw new Later();
     return finish(who, change, shown?.version ?? null);
   };
@@ -228,7 +228,7 @@ export function createWaitingSender(options: WaitingSenderOptions): WaitingSende
       if (locks) await locks.request(lockOf(who), () => sendAll(who));
       else await sendAll(who);
     } catch {
-      // No answer, or a storage that does not work just now: nothing is lost, and it is tried again.
+      // No answer, or a storage that does not work at the moment: nothing is lost, and it is tried again.
       cancel = clock.after(pause, () => void send());
       pause = Math.min(pause * 2, longestPause);
     }

@@ -5,32 +5,32 @@ import type { MapLook } from '../mapLook';
 import { FileReplaced, RangeSource, StreetError, type StreetFault } from './rangeSource';
 import { landSource, streetLayers, streetTiles } from './streetLayers';
 
-/** A part of the world in degrees. */
+/** A bounding box in degrees. */
 export type Box = [west: number, south: number, east: number, north: number];
 
 /** The installation's own street map, whose file has been opened. */
 export interface OwnStreets {
-  /** The tiles, and with some schemas the land that they lie on. */
+  /** The tiles, and with some schemas the land below them. */
   sources: Record<string, SourceSpecification>;
-  /** Whether the tiles are pictures. */
+  /** True for tiles that are images. */
   arePictures: boolean;
-  /** What is drawn of vector tiles, labels last; empty for tiles that are pictures. */
+  /** The layers of vector tiles, labels last; empty for tiles that are images. */
   layers(look: MapLook): { ground: LayerSpecification[]; labels: LayerSpecification[] };
   /**
-   * Whether the map has streets to show in a view: `far` where it is seen from farther away than the file goes, `elsewhere`
-   * where it shows another part of the world.
+   * Tells if the map has streets for a view: `far` beyond the lowest zoom of the file, `elsewhere` for another part of
+   * the world.
    */
   reaches(view: Box, zoom: number): 'here' | 'far' | 'elsewhere';
-  /** What was wrong with the file the last time that a tile failed. */
+  /** The error of the file when a tile last failed. */
   fault(): StreetFault;
 }
 
-/** How the map's library asks for tiles of this kind: `pmtiles:///tiles/region.pmtiles/12/3697/2513`. */
+/** The URL scheme for tiles of this kind: `pmtiles:///tiles/region.pmtiles/12/3697/2513`. */
 const scheme = 'pmtiles';
 
 const pictures = [TileType.Png, TileType.Jpeg, TileType.Webp, TileType.Avif];
 
-/** The library takes this for a tile without a picture, though its types do not say so. */
+/** The library accepts this for a tile without an image, though its types do not say so. */
 const noPicture = null as unknown as ArrayBuffer;
 
 const faultOf = (error: unknown): StreetFault => (error instanceof StreetError ? error.fault : 'damaged');
@@ -45,7 +45,7 @@ function createArchive(url: string) {
       return await ask(from);
     } catch (error) {
       if (signal?.aborted) throw error;
-      // The library remembers what has failed, so another one starts afresh.
+      // The library caches failures, so a new object replaces it.
       if (file === from) file = new PMTiles(bytes);
       if (error instanceof FileReplaced) return ask(file);
       throw error;
@@ -53,7 +53,7 @@ function createArchive(url: string) {
   };
 }
 
-/** All that the file covers. */
+/** The area that the file covers. */
 const areaOf = ([west, south, east, north]: Box) => ({
   type: 'Polygon' as const,
   coordinates: [
@@ -76,7 +76,7 @@ function schemaFor(header: Header, metadata: unknown): StreetSchema | null {
 }
 
 /**
- * Opens the street map's file: reads its head and what it says about itself.
+ * Opens the street map's file: reads its header and metadata.
  * @param url the file's address.
  * @param addProtocol the map library's, for tiles that it does not fetch itself.
  * @throws StreetError
@@ -98,7 +98,7 @@ export async function openOwnStreets(
     const [z = 0, x = 0, y = 0] = request.url.split('/').slice(-3).map(Number);
     try {
       const tile = await read((file) => file.getZxy(z, x, y, signal), signal);
-      // Without a byte a tile has nothing in it; a picture cannot be without one.
+      // An empty answer is a tile without content; an image cannot be empty.
       return { data: tile ? new Uint8Array(tile.data) : schema ? new Uint8Array() : noPicture };
     } catch (error) {
       if (!signal.aborted) fault = faultOf(error);

@@ -1,8 +1,8 @@
 import { EtagMismatch, FetchSource, type RangeResponse } from 'pmtiles';
 
 /**
- * Why the street map's file cannot be read. `missing`: it is not there, or its server is out of reach. `damaged`: what is
- * there is no map. `blocked`: something on the way does not let parts of it through.
+ * The reason why the street map's file cannot be read. `missing`: it does not exist, or its server is unreachable. `damaged`: the
+ * file is no map. `blocked`: a proxy does not pass range requests.
  */
 export type StreetFault = 'missing' | 'damaged' | 'blocked';
 
@@ -17,14 +17,14 @@ export class StreetError extends Error {
   }
 }
 
-/** The file has been replaced since its first part was read: parts of the two do not fit together. */
+/** The file has been replaced since its first part was read: the parts of the two do not fit together. */
 export class FileReplaced extends Error {
   override readonly name = 'FileReplaced';
 }
 
-/** The library's errors have no names but one; all of them together are in its file `index.ts`. */
+/** The library's errors have only one name; they are all in its file `index.ts`. */
 function translate(error: unknown): Error {
-  // Also for bytes beyond the end of the file: it may be shorter by now.
+  // Also for bytes beyond the end of the file, which may be shorter by now.
   if (error instanceof EtagMismatch) return new FileReplaced();
   if (!(error instanceof Error)) return new StreetError('damaged');
   if (error.message.includes('Byte Serving')) return new StreetError('blocked');
@@ -33,11 +33,11 @@ function translate(error: unknown): Error {
 }
 
 /**
- * Reads parts of a file from the server, and never all of it. The library's own reader leaves an answer to run that brings all
- * of the file where a request can be taken back; this one ends it.
+ * Reads parts of a file from the server, and never all of it. The library's own reader lets a response with the
+ * complete file continue; this one aborts it.
  */
 export class RangeSource extends FetchSource {
-  // Each answer that is dropped has cost something already.
+  // A dropped response still costs time and data.
   #blocked = false;
 
   /**
@@ -56,7 +56,7 @@ export class RangeSource extends FetchSource {
     } catch (error) {
       if (!(error instanceof StreetError) || error.fault !== 'blocked' || this.mustReload) throw error;
     }
-    // Where the file has been replaced, the browser asks for its new version whole, for the sake of the parts that it has kept.
+    // Where the file has been replaced, the browser fetches its complete new version, because of its cached parts.
     this.mustReload = true;
     try {
       return await this.#read(offset, length, signal, etag);
@@ -80,7 +80,7 @@ export class RangeSource extends FetchSource {
     } finally {
       signal?.removeEventListener('abort', stop);
     }
-    // The first read is longer than many a directory, and may be longer than the file.
+    // The first read is longer than many directories, and may be longer than the file.
     if (offset > 0 && part.data.byteLength < length) throw new StreetError('damaged');
     this.mustReload = false;
     return part;

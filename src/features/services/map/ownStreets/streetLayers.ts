@@ -10,8 +10,7 @@ import type { streets as mapStreets } from '../streetSource';
 import { nameOf, thingsOf, type StreetThing } from './streetThings';
 
 /**
- * The source of the tiles. The map knows it by the same name (streetSource.ts), which is not imported: this code would
- * then load the map's.
+ * The source of the tiles. streetSource.ts has the same name, but is not imported: this code would then load the map's.
  */
 export const streetTiles = 'streets' satisfies typeof mapStreets;
 
@@ -59,7 +58,7 @@ function roads(look: MapLook, schema: StreetSchema): LayerSpecification[] {
   ];
 }
 
-/** Where tiles have water only, all else that they cover is land. From afar the outline of the states says it better. */
+/** Where tiles contain only water, the rest of their area is land. At low zooms the outline of the states is better. */
 const wholeLand = (look: MapLook): LayerSpecification => ({
   id: 'streets-land',
   type: 'fill',
@@ -102,7 +101,7 @@ function ground(look: MapLook, schema: StreetSchema): LayerSpecification[] {
 function labels(look: MapLook, schema: StreetSchema): LayerSpecification[] {
   const things = thingsOf(schema);
   const paint = { 'text-color': look.names, 'text-halo-color': look.land, 'text-halo-width': 3 };
-  /** @param size in rem: labels grow with the text size that a person has chosen. */
+  /** @param size in rem: labels grow with the chosen text size. */
   const label = (
     id: string,
     thing: StreetThing,
@@ -116,7 +115,7 @@ function labels(look: MapLook, schema: StreetSchema): LayerSpecification[] {
     minzoom,
     layout: {
       'text-field': nameOf,
-      // Without an address for glyphs the letters are drawn here, in the page's own font.
+      // Without glyphs from a server the letters are drawn here, in the page's own font.
       'text-font': [look.font],
       'text-size': size * look.rem,
       'text-padding': 4,
@@ -126,7 +125,7 @@ function labels(look: MapLook, schema: StreetSchema): LayerSpecification[] {
   });
   const along = { 'symbol-placement': 'line', 'symbol-spacing': 400, 'text-max-angle': 30 } as const;
   const place = { 'text-max-width': 8, 'symbol-sort-key': things.placeOrder };
-  // Of two labels in one spot the one of the later layer is drawn.
+  // Where two labels collide, the one of the later layer is drawn.
   return [
     label('street-names', things.streetNames, 14, 1.0625, along),
     label('main-names', things.mainNames, 13, 1.125, along),
@@ -136,8 +135,8 @@ function labels(look: MapLook, schema: StreetSchema): LayerSpecification[] {
 }
 
 /**
- * How the streets look: few things, wide roads with edges, large labels.
- * @returns what lies on the ground, and the labels, which go over everything else on the ground.
+ * The style of the streets: few features, wide roads with edges, large labels.
+ * @returns the ground layers, and the labels above all ground layers.
  */
 export function streetLayers(
   schema: StreetSchema,

@@ -1,15 +1,15 @@
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl';
 import type { StreetSchema } from '@/shared/domain/services/streetSchema';
 
-/** A thing on the map: the layer of the tiles that holds it, and which of that layer's features it is. */
+/** A kind of feature on the map: its layer in the tiles, and a filter. */
 export interface StreetThing {
   layer: string;
   filter: FilterSpecification;
 }
 
-/** What the map shows of a town; everything else in the tiles is left out. */
+/** The features that the map shows; everything else in the tiles is omitted. */
 export interface StreetThings {
-  /** Land, where the tiles have it: the outline below is coarse. */
+  /** Land, where the tiles have it: the built-in outline is coarse. */
   land: StreetThing | null;
   green: readonly StreetThing[];
   water: StreetThing;
@@ -27,10 +27,10 @@ export interface StreetThings {
   placeOrder: ExpressionSpecification;
 }
 
-/** The English name where there is one: map data carries the names of all languages. */
+/** The English name where there is one: map data has names in all languages. */
 export const nameOf: ExpressionSpecification = ['coalesce', ['get', 'name:en'], ['get', 'name']];
 
-/** @param kinds the values of the property that says what a feature is. */
+/** @param kinds the values of the property with a feature's kind. */
 const pick =
   (property: string, shape: 'Polygon' | 'LineString' | 'Point') =>
   (layer: string, ...kinds: string[]): StreetThing => ({
@@ -109,6 +109,6 @@ function openMapTiles(): StreetThings {
   };
 }
 
-/** Where the things that are shown stand in tiles of a schema. */
+/** The layers and filters of the shown features in a schema's tiles. */
 export const thingsOf = (schema: StreetSchema): StreetThings =>
   schema === 'protomaps' ? protomaps() : openMapTiles();

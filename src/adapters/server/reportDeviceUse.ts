@@ -3,11 +3,12 @@ import { createBrowserCall } from './browserCall';
 import { readLogin, tellDevice } from '@/shared/contract/operations/identity';
 
 /**
- * Tells the server whether this login is on a shared computer: its cookie then ends with the browser, and it does not last 30 days.
+ * Tells the server if this login is on a shared computer: its cookie then ends with the browser, and it does not last
+ * 30 days.
  * @param token that of the login.
- * @returns false where it did not answer or refused.
+ * @returns false without an answer or after a refusal.
  */
-export async function tellDeviceUse(
+export async function reportDeviceUse(
   clock: Clock,
   use: 'own' | 'shared',
   token: string | undefined,
@@ -19,22 +20,22 @@ export async function tellDeviceUse(
   }
 }
 
-/** While a shared computer is used, the server is told so this often at most, in milliseconds. */
+/** The minimum interval between two reports about the activity on a shared computer, in milliseconds. */
 const toldEvery = 30_000;
 
-/** Tells the server that a shared computer is used. */
-export interface UseTeller {
-  /** To be called at each use. */
+/** Reports activity on a shared computer to the server. */
+export interface UseReporter {
+  /** To be called at each activity. */
   used(): void;
   stop(): void;
 }
 
 /**
- * Tells the server that a login on a shared computer is used, also where nothing else is asked or written for long: it ends there a
- * minute later than on the page. Without an answer it is told again.
+ * Reports activity on a shared computer to the server, also where no other request is sent for long: the login ends
+ * there a minute later than on the page. Without an answer it repeats the report.
  * @param token that of the login.
  */
-export function createUseTeller(clock: Clock, token: () => string | undefined): UseTeller {
+export function createUseReporter(clock: Clock, token: () => string | undefined): UseReporter {
   const call = createBrowserCall(clock);
   let toldAt = Number.NEGATIVE_INFINITY;
   let isOver = false;
@@ -43,7 +44,7 @@ export function createUseTeller(clock: Clock, token: () => string | undefined): 
     cancel = () => {};
     const now = clock.now().getTime();
     const answer = await call(readLogin, {}, { token: token() }).catch(() => null);
-    // Where the login has ended, there is nothing to prolong.
+    // A login that has ended cannot be extended.
     const isTold = answer !== null && (answer.ok || answer.code === 'signed-out');
     if (isTold) toldAt = now;
     cancel = isTold || isOver ? null : clock.after(toldEvery, () => void tell());
