@@ -63,8 +63,9 @@ export interface BookingWrite {
 }
 
 /**
- * The one place that decides about an overlap: with anybody's appointment, unless it was confirmed, the times are unchanged, or
- * it takes up no time itself. Of dates that are booked together each is among the stored ones for the next.
+ * Decides about an overlap where the data is in this browser: with any appointment, unless it was confirmed, the times are unchanged,
+ * or it takes up no time itself. Of dates that are booked together each is among the stored ones for the next. With shared data the
+ * server asks the same of its tables (`server/data/collections.ts`).
  */
 export function bookingRefusal({ record, before, stored, overlapAgreed }: BookingWrite): 'overlap' | null {
   const sameTimes = before?.start === record.start && before.end === record.end;
