@@ -50,14 +50,14 @@ export interface BackupOptions {
   madeAt: number;
   /** The path of the key, unless it is in the folder. */
   keyFile?: string | null;
-  /** Copies a database that does not lie in the folder into a file of SQLite. */
+  /** Copies a database outside the folder into an SQLite file. */
   copyFrom?: (target: string) => Promise<void>;
 }
 
 /**
  * Copies a data folder into one file that only its owner may read. The file gets its name only when it is
  * complete, checked and on the disk: a backup that fails or is killed leaves an earlier one unchanged.
- * @throws Error of the file system, of SQLite or a BackupError; see `backupReason`.
+ * @throws an error of the file system or of SQLite, or a BackupError; see `backupReason`.
  */
 export async function writeBackup({
   folder,

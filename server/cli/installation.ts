@@ -19,12 +19,12 @@ export interface Chosen {
  * Returns whether a server has used a folder. A key alone marks one whose accounts are missing, which is then
  * reported.
  */
-const hasAccounts = (folder: string) =>
+const hasBeenUsed = (folder: string) =>
   [databaseName, earlierNames.accounts, keyName].some((name) => existsSync(join(folder, name)));
 
 /** Returns whether a server has been started with these settings, of an installation. */
 const isInUse = (settings: Settings, folder: string) =>
-  settings.keyFile === null ? hasAccounts(folder) : existsSync(settings.keyFile);
+  settings.keyFile === null ? hasBeenUsed(folder) : existsSync(settings.keyFile);
 
 /**
  * The settings for work on the real installation, or on its demonstration. The shell's `PUBLIC_URL` is
@@ -62,14 +62,14 @@ export function chooseInstallation(settings: Settings, asked: boolean): Chosen {
       `A restore was interrupted in ${real}. Start the server, or run the restore again: both finish it.`,
     );
   }
-  if (asked && !hasAccounts(tried)) throw new StartError(`There is no demonstration in ${tried}.`);
-  if (!isInUse(settings, real) && !hasAccounts(tried)) {
+  if (asked && !hasBeenUsed(tried)) throw new StartError(`There is no demonstration in ${tried}.`);
+  if (!isInUse(settings, real) && !hasBeenUsed(tried)) {
     throw new StartError(
       `There are no accounts in ${real}. Start the server once, or set DATA_DIR to its data folder.`,
     );
   }
   const demonstration = asked || !isInUse(settings, real);
-  const other = !demonstration && hasAccounts(tried) ? ' (its demonstration: add --demonstration)' : '';
+  const other = !demonstration && hasBeenUsed(tried) ? ' (its demonstration: add --demonstration)' : '';
   return {
     settings: settingsOf(settings, demonstration),
     line: demonstration

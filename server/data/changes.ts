@@ -80,7 +80,7 @@ export async function recordChange(
   return number;
 }
 
-/** The order of the last change of all that are kept: who goes on from it misses none. */
+/** The number of the last change that is kept: a reader that continues from it misses nothing. */
 async function lastChange(queries: Queries): Promise<number> {
   const row = await queries
     .selectFrom('changes')

@@ -23,7 +23,7 @@ export const factsOf = (fields: Fields): EventFacts => ({
 
 const toldOf = ['title', 'date', 'location', 'starts', 'ends', 'allDay', 'timeZone', 'days'] as const;
 
-/** Returns whether there is no news between the two. */
+/** Returns whether people need not be told of any difference. */
 export const isSame = (one: EventFacts, other: EventFacts): boolean =>
   toldOf.every((fact) => one[fact] === other[fact]);
 

@@ -9,7 +9,7 @@ import { hasEarlierFiles } from './earlierNames';
 /** The advice for an operator whose data is gone or damaged. */
 const restoreHint = 'Restore a backup with: npm run restore -- FILE';
 
-/** The largest database that is checked before a start, in bytes: a second. A larger one is checked while the server runs. */
+/** The largest database that is checked before a start, in bytes; the check takes about a second. A larger one is checked while the server runs. */
 const checkedAtStart = 256 * 1024 * 1024;
 
 /**

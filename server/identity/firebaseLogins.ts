@@ -9,7 +9,7 @@ export interface FirebaseLogin {
 }
 
 /**
- * Refuses the logins there of a time, first and last second included: a login that was ended here would come back with the next
+ * Refuses the Firebase logins that began in this period, its first and last second included: a login that was ended here would come back with the next
  * exchange, because the service offers no way to end it there.
  */
 export async function refuseFirebaseLogins(

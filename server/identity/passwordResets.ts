@@ -15,7 +15,7 @@ export interface PasswordResetMethods {
   /** The owner of a link, and whether it proves the address; null when it is used, expired or not ours. */
   find(code: string, now: number): Promise<{ uid: string; proves: boolean } | null>;
   /**
-   * Uses a link: the password is set, the address proved, and all links, logins and calendar addresses of that person end.
+   * Uses a link: the password is set, the address proved if the link was mailed, and all links, logins and calendar addresses of that person end.
    * @returns the generation of the links to come; null when the link could not be used any more.
    */
   use(code: string, passwordHash: string, now: number): Promise<number | null>;

@@ -9,7 +9,7 @@ export interface Signer {
 }
 
 /**
- * @param key the secret of the key file; who has it can sign anything.
+ * @param key the secret of the key file: it can sign anything.
  * @param purpose makes a key of its own: nothing that is signed for another purpose can be used here.
  */
 export function createSigner(key: Uint8Array, purpose: string): Signer {

@@ -23,11 +23,11 @@ export type DrawPage = (
   drawing: { settings: PageSettings; user: User | null; at: Date; fetch: SendRequest },
 ) => Promise<string>;
 
-/** The server's parts that drawing pages needs. */
 /** Returns whether the browser ran no code at the login. */
 const isWithoutCode = ({ headers: { cookie = '' } }: FastifyRequest) =>
   cookie.split(/; ?/).includes(`${withoutCodeName}=1`);
 
+/** What drawing pages needs of the server. */
 export interface PageDrawingOptions {
   /** True if the records are on this server. */
   isShared: boolean;
@@ -44,7 +44,7 @@ export interface PageDrawingOptions {
  */
 const longestIdle = 300;
 
-/** How often that is looked at, in milliseconds. */
+/** How often that is checked, in milliseconds. */
 const lookEvery = 50;
 
 /** Longer responses are requested again by the code, so that the page does not double in size. */
@@ -54,8 +54,11 @@ const longestAnswer = 256 * 1024;
 export interface PageDrawing {
   /**
    * Draws the page of a request.
-   * @returns null for a visitor whose address asks for nothing, on a shared computer whose browser runs code, for a page that the person may not see, and where the database
-   * fails or takes too long.
+   * @returns null for
+   * - a visitor whose address asks for nothing,
+   * - a shared computer whose browser runs code,
+   * - a page that the person may not see,
+   * - a database that fails or takes too long.
    */
   ownPage(request: FastifyRequest, settings: PageSettings): Promise<DrawnPage | null>;
   /**
@@ -194,7 +197,7 @@ export function createPageDrawing(
       if (!hasPlace(page)) return null;
       const drawn = fixed.get(page) ?? drawFixed(path, settings, page);
       fixed.set(page, drawn);
-      // The next one tries again.
+      // So that the next request tries again.
       drawn.catch(() => fixed.delete(page));
       return drawn;
     },

@@ -38,7 +38,7 @@ export interface PageSource {
   publicHolidays: () => readonly string[];
 }
 
-/** Returns whether shared computers are not as everywhere here. */
+/** Returns whether this installation's settings for shared computers differ from the defaults. */
 const sharesDevices = ({ data, libraryMode, sharedDeviceMinutes: minutes }: Settings) =>
   data === 'server' && (libraryMode || minutes !== sharedDeviceMinutes);
 

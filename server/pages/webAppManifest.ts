@@ -16,7 +16,7 @@ const screenshot = (form: 'narrow' | 'wide', sizes: string, label: string) => ({
 });
 
 /** The longest name that fits under an icon. */
-const shortest = 12;
+const maxShortName = 12;
 
 /**
  * The web app manifest, for installing the product (https://www.w3.org/TR/appmanifest/).
@@ -30,7 +30,7 @@ export function webAppManifest(productName: string): object {
   return {
     id: '/',
     name: productName,
-    ...(productName.length <= shortest && { short_name: productName }),
+    ...(productName.length <= maxShortName && { short_name: productName }),
     description: 'Health information, local services and good company.',
     lang: 'en-AU',
     dir: 'ltr',

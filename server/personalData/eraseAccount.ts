@@ -16,12 +16,12 @@ export interface ErasedAccount {
   now: number;
 }
 
-/** The beginning of the names of notes that mails in files still hold the address of a deleted account. */
+/** The prefix of a note that mails in files still contain the address of a deleted account. */
 const notePrefix = 'erase ';
 
 /**
- * Erases an account with its logins, links and data, in the transaction that is open. The audit trail keeps its id in the place
- * of the address, and says that it was deleted, and by whom. Places keep the days on which it checked them. A note keeps the
+ * Erases an account with its logins, links and data, in the transaction that is open. The audit trail shows its id instead of
+ * the address, and says that it was deleted, and by whom. Places keep the days on which the account checked them. A note keeps the
  * address until it is out of the files as well.
  */
 export async function eraseAccount(
@@ -39,7 +39,7 @@ export async function eraseAccount(
     .deleteFrom('mails_caused')
     .where(({ or, eb }) => or([eb('key', '=', uid), eb('key', 'like', `${uid} to %`)]))
     .execute();
-  // As both engines do, of which none knows more letters here.
+  // Lower-cases ASCII only, as `lower()` does on both engines.
   const typed = email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   // An earlier account with the same address may have left entries, too.
   await queries

@@ -21,7 +21,7 @@ export interface StoppedAddressesOptions {
  * | GET /api/stopped-addresses        | 200 all of them and why, the latest first                                 |
  * | POST /api/stopped-addresses/allow | 200 mail goes there again; 404 no mail came back from it, or it is allowed |
  *
- * Who asked for no more emails decides about that alone.
+ * Only the recipient can undo an unsubscribe.
  */
 export const stoppedAddressesRoutes: FastifyPluginAsyncZod<StoppedAddressesOptions> = async (
   app,

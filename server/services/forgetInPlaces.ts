@@ -3,7 +3,7 @@ import type { Queries } from '../database/database';
 import { readList, writeList } from './lists';
 import { keptListOf, textOfList } from './storedServices';
 
-/** How an address stands in a list, without regard to capitals. */
+/** An address as it appears in the stored JSON, in lower case. */
 const asStored = (email: string) => JSON.stringify(email).slice(1, -1).toLowerCase();
 
 /**
@@ -12,7 +12,7 @@ const asStored = (email: string) => JSON.stringify(email).slice(1, -1).toLowerCa
  */
 export async function forgetInPlaces(queries: Queries, email: string): Promise<void> {
   const { version, text } = await readList(queries, 'services');
-  // Most people are in none: a long list is not parsed for them.
+  // Most accounts appear in no place: a long list is not parsed for them.
   if (!text?.toLowerCase().includes(asStored(email))) return;
   const list = keptListOf(text);
   const without = (one: DayAndPerson): DayAndPerson =>

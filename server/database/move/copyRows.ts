@@ -13,11 +13,11 @@ export interface Source {
   highest(table: MovedTable): Promise<number>;
 }
 
-/** A database that rows are written into, in one transaction of the caller's. Its tables are there. */
+/** A database that rows are written into, inside the caller's transaction. Its tables exist. */
 export interface Target extends Source {
   empty(table: MovedTable): Promise<void>;
   add(table: MovedTable, rows: readonly Row[]): Promise<void>;
-  /** Lets the numbers of a table go on behind one. */
+  /** Makes the numbers of a table continue after this one. */
   goOnAfter(table: MovedTable, number: number): Promise<void>;
 }
 

@@ -12,10 +12,10 @@ import {
 } from './connections';
 import { createNames, neverPrepared } from './preparedNames';
 
-/** How often a batch is run again that the database or the network has ended before its commit. */
+/** How many times a batch is retried that the database or the network has ended before its commit. */
 const maxRepeats = 5;
 
-/** The longest pause before the first of them, in milliseconds. Each further one may be twice as long. */
+/** The longest pause before the first retry, in milliseconds. It doubles with each further one. */
 const firstPause = 50;
 
 /** An error that ends the whole transaction. A statement that took too long ends alone. */

@@ -5,12 +5,12 @@ import type { Role } from '@/shared/domain/users/user';
 /** A column that is left out of an insert where its value is the table's default. */
 type Preset<T> = ColumnType<T, T | undefined, T>;
 
-/** One account. Times are milliseconds since 1970 in all these tables; of two numbers 1 means yes. */
+/** One account. In all these tables times are milliseconds since 1970, and flags are 0 or 1. */
 export interface AccountsTable {
   uid: string;
   /** As it was typed at registration. */
   email: string;
-  /** As addresses are compared; of a Firebase account whose address is another one's now, a text that is no address. */
+  /** The address as it is compared. For a Firebase account whose address now belongs to another account, a text that is no address. */
   email_key: string;
   /** Empty: Firebase keeps the password, and none is right here. */
   password_hash: string;

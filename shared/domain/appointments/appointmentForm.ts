@@ -68,7 +68,7 @@ export function withAllDay(
 }
 
 /**
- * The first error of the form: missing fields, then the order of the times, then the range. Unchanged times
+ * The first error of the form: missing or unreadable fields, then the order of the times, then the range. Unchanged times
  * are not checked against the range, so that the notes of a past appointment can still be changed.
  */
 export function checkFields(

@@ -6,7 +6,7 @@ import { liesIn, timesOfDay } from './times';
 export type DayState = 'own' | 'booked' | 'free';
 
 /**
- * How a day stands.
+ * The state of a day.
  * @param day any moment of it.
  * @param appointments everybody's.
  * @param person who books.

@@ -1,8 +1,6 @@
 import { isoTimesOf, isWholeDay, type Times } from './wholeDays';
 import { addDays } from '../text/dates';
 
-/** How the times of appointments are compared. */
-
 /** Returns whether a time has the usual stored form: such strings sort as their times do. */
 export const sortable = (iso: string) => iso.length === 24 && iso.charCodeAt(23) === 90;
 
@@ -11,14 +9,13 @@ export function isBefore(a: string, b: string): boolean {
   return sortable(a) && sortable(b) ? a < b : Date.parse(a) < Date.parse(b);
 }
 
-/** Returns whether two times of a clock overlap: each starts before the other ends. Times that only touch do not. */
+/** Returns whether two ranges of time overlap: each starts before the other ends. Times that only touch do not. */
 export function overlaps(a: Times, b: Times): boolean {
   return isBefore(a.start, b.end) && isBefore(b.start, a.end);
 }
 
 /**
- * Returns whether any of it lies in a stretch of time, whole days by the clocks of this place. So does a point in time with which the
- * stretch begins.
+ * Returns whether times overlap a range; whole days by the clocks of this place. A point in time at which the range begins counts.
  */
 export function liesIn(times: Times, range: Times): boolean {
   const iso = isoTimesOf(times);

@@ -3,7 +3,7 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** Unsaved input of a form. */
 export interface FormDraft {
-  /** When they began it. ISO 8601 in UTC. */
+  /** When the person began it. ISO 8601 in UTC. */
   startedAt: string;
   /** When it was last changed. ISO 8601 in UTC. */
   updatedAt: string;

@@ -54,7 +54,7 @@ const types = new Map<string, ServiceType>([
 
 /** The type of this name, such as "home-help", "Home help" or "Exercise Classes". */
 export function typeNamed(text: string): ServiceType | null {
-  // No name is that long, and comparing takes the text apart.
+  // No name is that long, and normalising a long text is slow.
   return text.length > 200 ? null : (types.get(typeKey(text)) ?? null);
 }
 

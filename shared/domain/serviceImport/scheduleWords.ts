@@ -38,7 +38,7 @@ const spoken = (day: string) => {
   return date ? plainDate(date) : day;
 };
 
-/** How many times a schedule says anything, as a number from 1; null where it does not say. */
+/** A whole number from 1; null for anything else. */
 const wholeNumber = (value: unknown) => (/^[1-9]\d{0,5}$/.test(textIn(value)) ? Number(textIn(value)) : null);
 
 /** The day after so many times: those of a plain week or of each day can be counted. */

@@ -3,7 +3,7 @@ import { states } from './states';
 
 /** The abbreviation of a state or territory: "Victoria", "Vic." and "vic" are VIC. Any other text in capitals. */
 export function readState(text: string): string {
-  // No name is that long, and comparing takes the text apart.
+  // No name is that long, and normalising a long text is slow.
   if (text.length > 100) return text.toUpperCase();
   const key = areaKey(`x ${text}`).slice(2).replaceAll(' ', '').toUpperCase();
   return states.includes(key) ? key : text.toUpperCase();

@@ -19,7 +19,7 @@ export interface AuthOutcome {
 }
 
 /**
- * Logs in or registers, stores the user on this device and adds the person to the local users list.
+ * Logs in or registers, stores the user on this device and, where this browser keeps a users list, adds the person to it.
  * @param isWanted returns false once the person has cancelled: asked after the service has answered.
  * @returns null when the person cancelled meanwhile: nobody is logged in then.
  * @throws IdentityError when the identity service refuses or cannot be reached.
@@ -107,7 +107,7 @@ const declinedWords = {
   'not saved': 'Your account is made, but your role could not be saved. You are a User for now.',
 };
 
-/** Names the user who is logged in, and everything that differs from the person's request. */
+/** Adds to the words why the role was declined and whether the login was kept, and picks the kind of message. */
 function describe(
   words: string[],
   declined: false | keyof typeof declinedWords,

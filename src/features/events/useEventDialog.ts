@@ -115,7 +115,7 @@ export function useEventDialog(
     }
   };
 
-  /** Undoes an action on several dates. @param to the versions to restore, from those of the action. */
+  /** Undoes an action on several dates. @param changes the changes to reverse. @returns true if all were reversed. */
   const takeBack = async (
     event: CommunityEvent,
     changes: readonly EventChange[],

@@ -37,7 +37,7 @@ export function SharedProfile({ user, batch }: SharedProfileProps): ReactNode {
 
   return (
     <>
-      {/* A confirmed address makes this device's data part of the account. */}
+      {/* Only with a confirmed address can this device's data be moved into the account. */}
       {user.addressProved !== false && <DeviceDataMigration user={user} batch={batch} />}
       {account && (
         <>

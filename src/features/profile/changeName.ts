@@ -17,7 +17,7 @@ export async function changeName(ports: Ports, { id }: Pick<User, 'id'>, name: s
   const { currentUser, can } = ports;
   await (await ports.userDirectory()).rename(id, name);
   const now = currentUser.get();
-  // The user has changed or logged out meanwhile.
+  // Another user has logged in meanwhile, or this one has logged out.
   if (now?.id !== id) return;
   const { name: _, ...rest } = now;
   const named: User = { ...rest, ...(name && { name }) };

@@ -32,9 +32,9 @@ function compact(value: string): string {
   if (!zone) return local;
   const sign = zone.startsWith('-') ? 1 : -1;
   const minutes = zone.toUpperCase() === 'Z' ? 0 : Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  // 31 February stays unchanged, and is refused later.
   if (minutes === 0) return `${local}Z`;
   const wall = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  if (Number.isNaN(wall)) return local;
+  // 31 February, which engines take for 3 March, stays unchanged and is refused later.
+  if (Number.isNaN(wall) || new Date(wall).getUTCDate() !== Number(day)) return local;
   return new Date(wall + sign * minutes * 60_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }

@@ -47,6 +47,8 @@ test.each([
     'EXDATE;TZID="a:b":20261210T093000-0330,20261211T093000Z',
     'EXDATE;TZID="a:b":20261210T130000Z,20261211T093000Z',
   ],
+  ['DTSTART:2026-02-31T10:00:00+11:00', 'DTSTART:20260231T100000'],
+  ['DTSTART:2026-02-28T10:00:00+11:00', 'DTSTART:20260227T230000Z'],
   ['DTSTART:soon', 'DTSTART:soon'],
   ['SUMMARY:2026-12-10', 'SUMMARY:2026-12-10'],
 ])('a date of a calendar file that is written as %s is read as %s', (written, read) => {

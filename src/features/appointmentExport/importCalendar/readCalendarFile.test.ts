@@ -91,6 +91,7 @@ END:VTIMEZONE`;
       leftOut: [{ title: 'Tea', start: null, reason: 'no-date' }],
     });
     expect(read('DTSTART:20260231T100000').leftOut).toHaveLength(1);
+    expect(read('DTSTART:2026-02-31T10:00:00+11:00').leftOut).toHaveLength(1);
     expect(read('DTSTART:20261126T110000', 'DTEND:20261126T100000').leftOut).toEqual([
       { title: 'Tea', start: new Date(2026, 10, 26, 11), reason: 'ends-first' },
     ]);
