@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { launch } from '../../../scripts/browser.mjs';
+import { launch } from '@/scripts/browser.mjs';
 import type { Browser, Driver, Engine, InPage } from './driver';
 
 const types = { chromium, firefox, webkit };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { certificate } from '@/testing/server/certificate';
-import { freePort } from '../../../testing/server/freePort.mjs';
-import { type Cluster, startCluster } from '../../../testing/server/postgres/cluster.mjs';
+import { freePort } from '@/testing/server/freePort.mjs';
+import { type Cluster, startCluster } from '@/testing/server/postgres/cluster.mjs';
 import { rowsOf } from '@/testing/server/postgres/rowsOf';
 import { openPostgres } from './openPostgres';
 

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  type Cluster,
-  type ClusterOptions,
-  startCluster,
-} from '../../../testing/server/postgres/cluster.mjs';
+import { type Cluster, type ClusterOptions, startCluster } from '@/testing/server/postgres/cluster.mjs';
 import { rowsOf } from '@/testing/server/postgres/rowsOf';
 import { startTestServer, type TestServer } from '@/testing/server/testServer';
 import { newDatabase, templateName } from '@/testing/server/testDatabase';

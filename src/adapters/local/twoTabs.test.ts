@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../../scripts/browser.mjs';
+import { launch } from '@/scripts/browser.mjs';
 import type * as localAdapter from './collection';
 
 const each = 200;
