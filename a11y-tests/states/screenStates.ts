@@ -1,5 +1,5 @@
 import { plain, pressLink, see, type ScreenState, type Viewer } from './screenState';
-import { screens, type Screen, type ScreenId } from '@/shared/domain/screens/screens';
+import { headingOf, screens, type Screen, type ScreenId } from '@/shared/domain/screens/screens';
 import { adminStates } from './admin';
 import { adminRecordsAnswers, adminRecordsStates } from './adminRecords';
 import { communityStates } from './community';
@@ -109,5 +109,8 @@ const known: Partial<Record<ScreenId, readonly ScreenState[]>> = {
  * else has one state, and the same without a connection.
  */
 export const screenStates = Object.fromEntries(
-  screens.map(({ id, title }) => [id, known[id] ?? [...plain(title), ...connectionStatesOf(id, title)]]),
+  screens.map((screen) => {
+    const { id, title } = screen;
+    return [id, known[id] ?? [...plain(title), ...connectionStatesOf(id, headingOf(screen))]];
+  }),
 ) as Record<ScreenId, readonly ScreenState[]>;

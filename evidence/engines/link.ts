@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What `evidence/commands/testNetwork.mjs` has made: this process is in one network namespace, the server in another. */
+/** The network that `evidence/commands/testNetwork.mjs` makes: this process is in one network namespace, the server in another. */
 export interface CutNetwork {
   /** The address of the site. */
   address: string;

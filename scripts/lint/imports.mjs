@@ -24,7 +24,7 @@ const serverRooms = `
 /** The rooms of the browser's app, in the same way: adapters and ports are chosen, messages shown, people log in, pages come and go. */
 const appRooms = ['wiring', 'notices', 'session', 'routing', 'shell'];
 
-/** What each folder of the server may use besides. */
+/** Every folder of the server may also use these. */
 const forServer = ['shared'];
 
 /**

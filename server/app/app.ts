@@ -201,7 +201,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
       now,
     });
     await app.register(ownAccountRoutes, {
-      ...parts,
+      accounts,
+      backups: parts.backups,
+      monotonic,
       findActor,
       settings,
       identity,
@@ -212,7 +214,9 @@ export async function createApp(settings: Settings, options: AppOptions): Promis
     // A calendar address is made with the password.
     if (!parts.firebaseProject)
       await app.register(calendarRoutes, { ...calendar, endedLinks: parts.endedLinks });
-    await app.register(reminderPage, { ...parts, settings, data: community, client });
+    const { addresses, endedLinks, reminderLinks } = parts;
+    const answers = { accounts, addresses, endedLinks, reminderLinks, audit };
+    await app.register(reminderPage, { ...answers, settings, data: community, client });
   }
   if (bulkMail) {
     await app.register(unsubscribePage, { settings, bulkMail, client, now });
