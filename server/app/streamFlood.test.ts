@@ -130,11 +130,12 @@ test('behind a named proxy, streams count for the client that it names', async (
   );
   const client = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
   const statuses = await flood(
-    24,
+    20,
     () => '127.0.0.1',
     (n) => [`x-forwarded-for: 203.0.113.${n % 2}`],
   );
-  expect(statuses).toEqual({ 200: 6, 429: 18 });
+  // As many as may be connected: with more, one that has not been read yet may be hung up.
+  expect(statuses).toEqual({ 200: 6, 429: 14 });
   expect(await visit('/api/health', '127.0.0.1', client(0))).toBe(200);
   const { head } = await openStream(server, { headers: client(9) });
   expect(head.statusCode).toBe(200);
